@@ -136,9 +136,10 @@ export const sample: Screen[] = [
     name: 'aujourdhui',
     async show(page) {
       await open(page, '/aujourdhui');
-      await page.getByRole('slider').press('ArrowRight');
+      await page.getByRole('textbox', { name: /^À votre avis/ }).fill('12,5');
       await page.getByRole('button', { name: 'Voir la réponse' }).click();
       await page.getByRole('button', { name: 'Garder' }).click();
+      await page.getByText(/^La carte d’hier/).click();
       await page.getByText('L’ordre des cartes, tiré d’avance').click();
     },
   },

@@ -12,6 +12,8 @@ export const STORAGE_KEYS = {
   comparisonOrigin: 'comparisonOrigin',
   lens: 'nosMilliardsLens',
   shortcuts: 'nosMilliardsShortcuts',
+  /** What the visitor guessed of the card of each day played. */
+  days: 'nosMilliardsDays',
   /** The code of the last budget opened by its link: to be set beside one's own. */
   received: 'nosMilliardsReceived',
   /** The first name that one chose to add to a link, for the visit. */

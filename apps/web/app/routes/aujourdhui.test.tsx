@@ -1,8 +1,17 @@
 import { dailyOrderOf, placeOfDay } from '@nosmilliards/domain/game/day-card';
+import {
+  errorWordsOf,
+  guessErrorOf,
+  guessStripOf,
+  resultLineOf,
+} from '@nosmilliards/domain/game/day-guess';
+import { formatAmount } from '@nosmilliards/domain/money/format';
+import { millions } from '@nosmilliards/domain/money/money';
+import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { edition } from '#testing/persona.ts';
-import { found, press, unfold, visit, wordsOf } from '#testing/visit.tsx';
+import { press, unfold, visit, wordsOf } from '#testing/visit.tsx';
 
 const DAY = '2026-11-17';
 
@@ -16,6 +25,7 @@ const order = dailyOrderOf(
   edition.baseline.year,
 );
 const cardOf = (day: string) => edition.territory.get(order[placeOfDay(day, order.length)] ?? '');
+const amount = cardOf(DAY)?.amount ?? millions(0);
 
 it('shows the card of the day without its amount, then the amount and the error of the guess', async () => {
   await visit('/aujourdhui');
@@ -23,12 +33,26 @@ it('shows the card of the day without its amount, then the amount and the error 
   await screen.findByRole('heading', { level: 2, name: new RegExp(escaped(title)) });
   const main = screen.getByRole('main');
   expect(wordsOf(main)).not.toMatch(/Md€ ·|Voté|Prévu/);
-  await answer();
-  expect(wordsOf(main)).toMatch(/Votre idée : .+ Md€, (juste|\d+ % au-dess(us|ous))/);
+  await answer('12,5');
+  const error = guessErrorOf(millions(12_500), amount);
+  expect(wordsOf(main)).toContain(plain(`Votre idée : 12,5 Md€, ${errorWordsOf(error)}.`));
   await waitFor(() => expect(wordsOf(document.activeElement ?? main)).toContain('Votre idée'));
 });
 
-it('takes a choice, says what the law did, and stores nothing', async () => {
+it('gives no order of magnitude, and refuses with a sentence what is not a number', async () => {
+  await visit('/aujourdhui');
+  const field = await screen.findByRole('textbox', { name: /^À votre avis, combien en 2025/ });
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(field.getAttribute('placeholder')).toBeNull();
+  const card = screen.getByRole('article');
+  expect(wordsOf(card)).not.toMatch(/\d Md€/);
+  await answer('beaucoup');
+  expect(wordsOf(card)).toContain('Ce nombre ne se lit pas');
+  expect(document.activeElement).toBe(field);
+  expect(localStorage.length).toBe(0);
+});
+
+it('takes a choice, says what the law did, and stores the guess alone', async () => {
   await visit('/aujourdhui');
   await answer();
   await press('Garder');
@@ -38,7 +62,27 @@ it('takes a choice, says what the law did, and stores nothing', async () => {
   );
   const link = screen.getByRole('link', { name: 'Le voter dans mon budget' });
   expect(link.getAttribute('href')).toBe(`/je-fais-mon-budget?carte=${cardOf(DAY)?.id}#garder`);
-  expect(localStorage.length).toBe(0);
+  expect({ ...localStorage }).toEqual({ [STORAGE_KEYS.days]: `{"${DAY}":5000}` });
+});
+
+it('gives the answer back to who has guessed, counts the days, and takes no focus', async () => {
+  const days = { '2026-11-15': 1000, [DAY]: 5000 };
+  await visit('/aujourdhui', { [STORAGE_KEYS.days]: JSON.stringify(days) });
+  await screen.findByText(/^Votre idée/);
+  expect(screen.queryByRole('textbox', { name: /^À votre avis/ })).toBeNull();
+  const main = screen.getByRole('main');
+  expect(wordsOf(main)).toContain('2 cartes devinées depuis le 15 novembre 2026.');
+  expect(wordsOf(document.activeElement ?? main)).not.toMatch(/^Votre idée/);
+});
+
+it('shows the card of the day before, its amount and its page', async () => {
+  await visit('/aujourdhui', { [STORAGE_KEYS.days]: '{"2026-11-16":' });
+  const card = cardOf('2026-11-16');
+  const details = await unfold(plain(`La carte d’hier : ${card?.title}`));
+  expect(wordsOf(details)).toContain(plain(`${formatAmount(card?.amount ?? 0)}`));
+  expect(wordsOf(details)).toContain('en 2025.');
+  const link = within(details).getByRole('link', { name: 'D’où vient ce chiffre' });
+  expect(link.getAttribute('href')).toBe(`/carte/${card?.id}`);
 });
 
 it('shares the error of the guess only', async () => {
@@ -50,9 +94,12 @@ it('shares the error of the guess only', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Partager mon écart' }));
   await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
   const [text = ''] = writeText.mock.calls[0] ?? [];
-  expect(text.replaceAll('\u00A0', ' ')).toMatch(
-    /^La carte du jour, 17 novembre 2026 : mon idée était (juste|à \d+ % au-dess(us|ous))\.\n[◻◼]{11}\nhttp\S+\/aujourdhui$/,
-  );
+  const error = guessErrorOf(millions(5000), amount);
+  expect(text.split('\n')).toEqual([
+    resultLineOf(DAY, error),
+    guessStripOf(error),
+    expect.stringMatching(/^http\S+\/aujourdhui$/),
+  ]);
   expect(text).not.toContain(cardOf(DAY)?.title);
   vi.unstubAllGlobals();
 });
@@ -67,12 +114,14 @@ it('publishes the order, and names no card twice', async () => {
   );
 });
 
-async function answer() {
-  const reveal = await found('button', 'Voir la réponse');
-  // No answer before a move: the middle of the slider would suggest one.
-  expect(reveal.getAttribute('aria-disabled')).toBe('true');
-  fireEvent.change(screen.getByRole('slider'), { target: { value: '5' } });
+async function answer(text = '5') {
+  const field = await screen.findByRole('textbox', { name: /^À votre avis/ });
+  fireEvent.change(field, { target: { value: text } });
   await press('Voir la réponse');
+}
+
+function plain(text: string): string {
+  return text.replaceAll(/\s/g, ' ');
 }
 
 function escaped(text: string): string {

@@ -1,13 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { millions } from '../money/money.ts';
-import {
-  dailyOrderOf,
-  guessCeilingOf,
-  guessErrorOf,
-  guessStripOf,
-  placeOfDay,
-} from './day-card.ts';
+import { dailyOrderOf, numberOfDay, placeOfDay } from './day-card.ts';
 
 const IDS = ['ET01', 'ET02', 'SS01', 'CO01', 'DP01'];
 
@@ -34,19 +27,15 @@ it('[J1] a day has one card, the next day the next one, and the order begins aga
   expect(placeOfDay('2027-01-01', 1000)).toBe(365);
 });
 
-it('[J2] the scale of a guess is round and never ends near the answer', () => {
-  expect(guessCeilingOf(millions(60_900))).toBe(200);
-  expect(guessCeilingOf(millions(900))).toBe(5);
-  expect(guessCeilingOf(millions(400_000))).toBe(800);
-});
-
-it('[J2] what is shared tells the error of the guess and nothing else', () => {
-  const [low, right, high] = [millions(30_000), millions(60_900), millions(200_000)];
-  const amount = millions(60_900);
-  expect(guessErrorOf(low, amount)).toBe('51\u00A0% au-dessous');
-  expect(guessErrorOf(right, amount)).toBe('juste');
-  expect(guessErrorOf(high, amount)).toBe('228\u00A0% au-dessus');
-  expect(guessStripOf(low, amount)).toBe('◻◻◼◻◻◻◻◻◻◻◻');
-  expect(guessStripOf(right, amount)).toBe('◻◻◻◻◻◼◻◻◻◻◻');
-  expect(guessStripOf(high, amount)).toBe('◻◻◻◻◻◻◻◻◻◻◼');
+it('[J1] the number of a day is 1 on the first, and one more each day', () => {
+  expect(numberOfDay('2026-01-01')).toBe(1);
+  expect(numberOfDay('2026-11-18')).toBe(322);
+  const last = Date.UTC(2100, 0);
+  fc.assert(
+    fc.property(fc.date({ min: new Date(0), max: new Date(last), noInvalidDate: true }), (date) => {
+      const next = new Date(date.getTime() + 86_400_000);
+      const [day, after] = [date, next].map((one) => one.toISOString().slice(0, 10));
+      expect(numberOfDay(after ?? '') - numberOfDay(day ?? '')).toBe(1);
+    }),
+  );
 });

@@ -1,5 +1,3 @@
-import { formatPercent } from '../money/format.ts';
-import type { Millions } from '../money/money.ts';
 import { sorted } from '../list.ts';
 
 /** The order starts here: the first card is that of this day. */
@@ -17,9 +15,14 @@ export function dailyOrderOf(ids: readonly string[], seed: number): readonly str
   return order;
 }
 
-/** The place in the order of a day, « 2026-11-17 »; after the last card, the first again. */
+/** Of a day, « 2026-11-17 »: 1 for the first. */
+export function numberOfDay(isoDay: string): number {
+  return dayNumberOf(isoDay) - dayNumberOf(FIRST_DAY) + 1;
+}
+
+/** The place in the order of a day; after the last card, the first again. */
 export function placeOfDay(isoDay: string, count: number): number {
-  const days = dayNumberOf(isoDay) - dayNumberOf(FIRST_DAY);
+  const days = numberOfDay(isoDay) - 1;
   return ((days % count) + count) % count;
 }
 
@@ -31,34 +34,6 @@ function dayNumberOf(isoDay: string): number {
   const since = month > 2 ? year : year - 1;
   const leaps = Math.floor(since / 4) - Math.floor(since / 100) + Math.floor(since / 400);
   return since * 365 + leaps + Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day;
-}
-
-/** The end of the scale of a guess: round, at least twice the answer, so that it gives no hint. */
-export function guessCeilingOf(amount: Millions): number {
-  const billions = (amount * 2) / 1000;
-  return CEILINGS.find((ceiling) => ceiling >= billions) ?? billions;
-}
-
-const CEILINGS = [5, 20, 50, 100, 200, 500];
-
-/** « 23 % au-dessus », « juste »: how far a guess is from the amount, and nothing else. */
-export function guessErrorOf(guess: Millions, amount: Millions): string {
-  const percent = Math.round(((guess - amount) / amount) * 100);
-  if (percent === 0) return 'juste';
-  const size = formatPercent(Math.abs(percent), { decimals: 0 });
-  return `${size} ${percent > 0 ? 'au-dessus' : 'au-dessous'}`;
-}
-
-const STRIP_LENGTH = 11;
-/** Percent of error from one square to the next; the last squares hold all that is further. */
-const STRIP_STEP = 20;
-
-/** « ◻◻◻◻◻◻◼◻◻◻◻ »: in the middle, a right guess; to the right, one above. */
-export function guessStripOf(guess: Millions, amount: Millions): string {
-  const middle = (STRIP_LENGTH - 1) / 2;
-  const steps = Math.round((((guess - amount) / amount) * 100) / STRIP_STEP);
-  const place = Math.max(0, Math.min(STRIP_LENGTH - 1, middle + steps));
-  return Array.from({ length: STRIP_LENGTH }, (_, index) => (index === place ? '◼' : '◻')).join('');
 }
 
 /** By Tommy Ettinger, public domain: 32 bits of state, the same draw on every machine. */

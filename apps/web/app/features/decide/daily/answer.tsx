@@ -1,4 +1,9 @@
-import { guessErrorOf, guessStripOf } from '@nosmilliards/domain/game/day-card';
+import {
+  errorWordsOf,
+  guessErrorOf,
+  guessStripOf,
+  resultLineOf,
+} from '@nosmilliards/domain/game/day-guess';
 import { lawWordsOf, type LawRow } from '@nosmilliards/domain/game/law';
 import { formatAmount } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
@@ -27,17 +32,22 @@ type AnswerProps = {
   readonly guess: Millions;
   /** Absent for a card that no finance law writes. */
   readonly law: LawRow | undefined;
-  /** In words. */
+  /** « 2026-11-17 ». */
   readonly day: string;
+  /** False for a guess found on the device: the focus stays where it is. */
+  readonly isNew: boolean;
 };
 
 /** The amount, how far the guess was, then the choice and what the law did. */
-export function Answer({ face, guess, law, day }: AnswerProps) {
+export function Answer({ face, guess, law, day, isNew }: AnswerProps) {
   const { id, title, amount, marks, nature, closed } = face;
   const [choice, setChoice] = useState<ChoiceType | null>(null);
+  const error = guessErrorOf(guess, amount);
   const result = useRef<HTMLParagraphElement>(null);
   // The button that led here is gone.
-  useEffect(() => result.current?.focus(), []);
+  useEffect(() => {
+    if (isNew) result.current?.focus();
+  }, [isNew]);
   return (
     <div className={styles['answer']}>
       <p>
@@ -45,11 +55,11 @@ export function Answer({ face, guess, law, day }: AnswerProps) {
       </p>
       <OfficialMarks marks={marks} />
       <p ref={result} tabIndex={-1}>
-        Votre idée : {formatAmount(guess)}, <strong>{guessErrorOf(guess, amount)}</strong>.{' '}
+        Votre idée : {formatAmount(guess)}, <strong>{errorWordsOf(error)}</strong>.{' '}
         {nature !== null && <NatureTag nature={nature} />}{' '}
         <TextLink to={cardPath(id)}>D’où vient ce chiffre</TextLink>
       </p>
-      <Strip guess={guess} amount={amount} day={day} />
+      <Strip line={resultLineOf(day, error)} strip={guessStripOf(error)} />
       <h3>Et vous, qu’en feriez-vous ?</h3>
       <ChoiceGroup label={`Votre choix pour «\u00A0${title}\u00A0»`}>
         {CHOICES.map((type) => (
@@ -86,17 +96,16 @@ function lawSentenceOf(law: LawRow | undefined): string {
   return words === null ? 'Ce qu’a fait la loi de finances\u00A0: non disponible.' : `${words}.`;
 }
 
-type StripProps = { readonly guess: Millions; readonly amount: Millions; readonly day: string };
+type StripProps = { readonly line: string; readonly strip: string };
 
-/** What is shared: the error of the guess, neither the card, nor the amount, nor the choice. */
-function Strip({ guess, amount, day }: StripProps) {
+/** As it is shared: neither the card, nor the amount, nor the choice. */
+function Strip({ line, strip }: StripProps) {
   const notify = useNotify();
-  const strip = guessStripOf(guess, amount);
 
   async function send() {
     const sent = await share({
       title: 'Nos Milliards\u00A0: la carte du jour',
-      text: `La carte du jour, ${day}\u00A0: mon idée était ${errorWords(guess, amount)}.\n${strip}`,
+      text: `${line}\n${strip}`,
       url: siteUrl(paths.today),
     });
     if (sent === 'copied') notify('Écart copié, avec le lien de la page.');
@@ -104,18 +113,16 @@ function Strip({ guess, amount, day }: StripProps) {
   }
 
   return (
-    <p className={styles['strip']}>
-      <span aria-hidden="true" className={styles['squares']}>
-        {strip}
-      </span>
+    <div className={styles['strip']}>
+      <p>
+        {line}
+        <span aria-hidden="true" className={styles['squares']}>
+          {strip}
+        </span>
+      </p>
       <Button icon={Share2} onClick={() => void send()}>
         Partager mon écart
       </Button>
-    </p>
+    </div>
   );
-}
-
-function errorWords(guess: Millions, amount: Millions): string {
-  const error = guessErrorOf(guess, amount);
-  return error === 'juste' ? error : `à ${error}`;
 }

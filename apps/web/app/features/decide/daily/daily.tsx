@@ -1,24 +1,23 @@
-import { dailyOrderOf, guessCeilingOf, placeOfDay } from '@nosmilliards/domain/game/day-card';
+import { dailyOrderOf, placeOfDay } from '@nosmilliards/domain/game/day-card';
+import { guessedWordsOf } from '@nosmilliards/domain/game/day-guess';
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import type { LawRow } from '@nosmilliards/domain/game/law';
 import { cardUnit } from '@nosmilliards/domain/game/unit';
 import { formatDay } from '@nosmilliards/domain/money/day';
-import { spellAmount } from '@nosmilliards/domain/money/format';
-import { millions } from '@nosmilliards/domain/money/money';
 import { useState } from 'react';
 import type { CardFaces } from '#ballot/card/face.ts';
 import { faceOf } from '#ballot/card/faces.ts';
 import { isoDayOf, now } from '#browser/clock.ts';
+import { dayGuesses, keepDayGuess } from '#browser/day-guesses.ts';
 import { useHydrated } from '#browser/hydration.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { LineIcon } from '#ui/line-icon.tsx';
-import { RangeField } from '#ui/range-field.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { WaitingPage } from '#ui/waiting-page.tsx';
 import { Answer } from './answer.tsx';
 import { DrawnOrder } from './drawn-order.tsx';
-import { NO_GUESS } from '../game/game-sentences.ts';
+import { GuessForm } from './guess-form.tsx';
+import { Yesterday } from './yesterday.tsx';
 import styles from './daily.module.css';
 
 type DailyData = {
@@ -28,19 +27,18 @@ type DailyData = {
   readonly sheet: { readonly square: number };
 };
 
-const BILLIONS = { sign: 'Md€', name: 'en milliards d’euros' };
-
-/** One card a day: a guess, the amount, a choice. Nothing is stored, nothing is counted. */
+/** One card a day: a guess, the amount, a choice. The guess stays on the device, the choice nowhere. */
 export function Daily({ data }: { readonly data: DailyData }) {
   // The day is that of the device, unknown when the page is written.
   const isHydrated = useHydrated();
+  const day = isoDayOf(now());
   return (
     <WaitingPage
       title="La carte du jour"
-      lede="Une carte du budget par jour, la même pour tous. Devinez son montant, puis dites ce que vous en feriez. Rien n’est gardé."
+      lede="Une carte du budget par jour, la même pour tous. Devinez son montant, puis dites ce que vous en feriez. Ce que vous devinez reste sur cet appareil."
       waiting="La carte arrive…"
     >
-      {isHydrated ? <Today data={data} day={isoDayOf(now())} /> : undefined}
+      {isHydrated ? <Today key={day} data={data} day={day} /> : undefined}
     </WaitingPage>
   );
 }
@@ -53,12 +51,15 @@ function Today({ data, day }: { readonly data: DailyData; readonly day: string }
     baseline.year,
   );
   const place = placeOfDay(day, order.length);
-  const card = deck.find(({ id }) => id === order[place]);
-  if (card === undefined) throw new Error(`No card for ${day}`);
-  const face = faceOf(cardUnit(card), faces, edition, sheet.square);
-  const [highest] = useState(() => guessCeilingOf(face.amount));
-  const [guess, setGuess] = useState<number | null>(null);
-  const [isRevealed, setRevealed] = useState(false);
+  const faceAt = (at: number) => {
+    const card = deck.find(({ id }) => id === order.at(at));
+    if (card === undefined) throw new Error(`No card for ${day}`);
+    return faceOf(cardUnit(card), faces, edition, sheet.square);
+  };
+  const face = faceAt(place);
+  const [guesses, setGuesses] = useState(dayGuesses);
+  const [isNew, setNew] = useState(false);
+  const guess = guesses.get(day);
   return (
     <div className={styles['page']}>
       <Card as="article" className={styles['card']}>
@@ -69,41 +70,33 @@ function Today({ data, day }: { readonly data: DailyData; readonly day: string }
           <LineIcon name={face.icon} /> {face.title}
         </h2>
         <p>{face.description}</p>
-        {isRevealed && guess !== null ? (
-          <Answer
-            face={face}
-            guess={millions(guess * 1000)}
-            law={laws.find(({ id }) => id === card.id)}
-            day={formatDay(day)}
+        {guess === undefined ? (
+          <GuessForm
+            year={baseline.year}
+            onGuess={(typed) => {
+              setNew(true);
+              setGuesses(keepDayGuess(day, typed));
+            }}
           />
         ) : (
-          <div className={styles['guess']}>
-            <RangeField
-              label={`À votre avis, combien en ${baseline.year}\u202F?`}
-              value={guess}
-              onChange={setGuess}
-              min={0}
-              max={highest}
-              step={highest > 20 ? 1 : 0.1}
-              bigStep={highest / 10}
-              unit={BILLIONS}
-              valueText={guess === null ? NO_GUESS : spellAmount(millions(guess * 1000))}
-            />
-            <Button
-              variant="primary"
-              unavailable={guess === null ? NO_GUESS : undefined}
-              onClick={() => setRevealed(true)}
-            >
-              Voir la réponse
-            </Button>
-          </div>
+          <Answer
+            face={face}
+            guess={guess}
+            law={laws.find(({ id }) => id === face.id)}
+            day={day}
+            isNew={isNew}
+          />
         )}
       </Card>
-      <DrawnOrder
-        titles={order.map((id) => edition.territory.get(id)?.title ?? id)}
-        place={place}
-        seed={baseline.year}
-      />
+      {guessedWordsOf(guesses) !== '' && <p className="note">{guessedWordsOf(guesses)}.</p>}
+      <div>
+        <Yesterday face={faceAt(place - 1)} year={baseline.year} />
+        <DrawnOrder
+          titles={order.map((id) => edition.territory.get(id)?.title ?? id)}
+          place={place}
+          seed={baseline.year}
+        />
+      </div>
     </div>
   );
 }

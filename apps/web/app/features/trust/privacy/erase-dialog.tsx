@@ -56,9 +56,9 @@ export function EraseDialog({ open, onClose }: EraseDialogProps) {
       }
     >
       <p>
-        Vos votes, votre partie, vos réglages et la copie du site pour l’usage hors ligne seront
-        effacés, et vos choix retirés des totaux communs s’ils y sont. Une salle que vous menez dans
-        cet onglet sera fermée. Rien ne pourra les rétablir.
+        Vos votes, votre partie, vos cartes du jour, vos réglages et la copie du site pour l’usage
+        hors ligne seront effacés, et vos choix retirés des totaux communs s’ils y sont. Une salle
+        que vous menez dans cet onglet sera fermée. Rien ne pourra les rétablir.
       </p>
     </Dialog>
   );

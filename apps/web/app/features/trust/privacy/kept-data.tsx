@@ -43,6 +43,12 @@ const kept = {
     why: 'Seulement si vous avez éteint les raccourcis clavier du jeu et des séances.',
     place: 'device',
   },
+  days: {
+    key: STORAGE_KEYS.days,
+    what: 'Vos cartes du jour',
+    why: 'Le jour et le montant que vous avez deviné : pour retrouver la réponse du jour, et compter les cartes devinées.',
+    place: 'device',
+  },
   comparisonItems: {
     key: STORAGE_KEYS.comparisonItems,
     what: 'Les lignes à comparer',
