@@ -192,7 +192,9 @@ export const sample: Screen[] = [
     name: 'defi',
     async show(page) {
       await open(page, `/defi#${code}`);
-      await expect(page.getByRole('link', { name: 'Faire le mien' })).toBeVisible();
+      await expect(page.getByText(/^Ses .* restent cachées/)).toBeVisible();
+      await page.getByText(/^Deviner d’abord/).click();
+      await page.getByText(/^Ce que veut dire/).click();
     },
   },
   {

@@ -159,9 +159,10 @@ test('a challenge hides its choices until one’s own game is over', async ({ br
   await hurryClock(page);
   await withoutQuestions(page);
   await open(page, link);
-  await expect(title(page)).toHaveText('Un défi reçu');
+  await expect(title(page)).toHaveText('Quelqu’un a fait son budget de la France. À vous.');
   await expect(page.getByRole('main')).not.toContainText('Md€');
-  const form = page.getByRole('region', { name: 'Devinez ses trois plus grands changements' });
+  await page.getByText('Deviner d’abord ses trois plus grands choix').click();
+  const form = page.getByRole('main');
   await form.getByRole('group', { name: 'Retraites' }).getByLabel('Réduire').check();
   await form.getByRole('group', { name: 'Personnel' }).getByLabel('Augmenter').check();
   await form.getByRole('group', { name: 'Hôpitaux' }).getByLabel('Réduire').check();
@@ -197,6 +198,25 @@ test.describe('on a phone', () => {
     });
     await sender.page.context().close();
   });
+
+  for (const size of [
+    { width: 390, height: 664 },
+    { width: 360, height: 640 },
+  ]) {
+    test(`a challenge says what to do above the fold at ${size.width} × ${size.height}`, async ({
+      browser,
+      baseURL,
+      page,
+    }) => {
+      const sender = await profile(browser, baseURL, FIRST);
+      const link = await linkOf(sender.page);
+      await sender.page.context().close();
+      await page.setViewportSize(size);
+      await open(page, `${link.replace('/budget#', '/defi#')}=Camille`);
+      await expect(title(page)).toHaveText('Camille a fait son budget de la France. À vous.');
+      await expect(page.getByRole('link', { name: 'Faire le mien' })).toBeInViewport({ ratio: 1 });
+    });
+  }
 });
 
 test('a budget, then a duel, by the keyboard alone', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { numbering } from '#dataset/codes.ts';
 import { ChallengeScreen } from '#features/share/challenge/challenge-screen.tsx';
+import { ChallengeWaiting } from '#features/share/challenge/front.tsx';
 import { ReceivedLink } from '#features/share/received/received-page.tsx';
 import { metaOf, unlisted } from '#layout/meta.ts';
 
@@ -13,7 +14,7 @@ export const meta = () => [
 
 export default function ChallengeRoute() {
   return (
-    <ReceivedLink kind="challenge">
+    <ReceivedLink kind="challenge" waiting={<ChallengeWaiting />}>
       {(ballot, [theirs]) => (
         <ChallengeScreen ballot={ballot} theirs={theirs} numbering={numbering} />
       )}

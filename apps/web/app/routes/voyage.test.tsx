@@ -122,12 +122,46 @@ describe('a challenge', () => {
 
   it('shows no choice to who has not played, and says what hidden means', async () => {
     await visit(`/defi#${theirs}`);
-    const play = await screen.findByRole('link', { name: 'Faire le mien' });
+    await found('heading', 'Quelqu’un a fait son budget de la France. À vous.');
+    expect(await screen.findByText(/^Ses 3\scartes restent cachées/)).toBeTruthy();
+    const play = screen.getByRole('link', { name: 'Faire le mien' });
     expect(play.getAttribute('href')).toBe('/express');
-    expect(mainText()).toMatch(/compte 3\scartes, cachées pour l’instant/);
+    expect(mainText()).toMatch(/16\sdécisions, 5\sminutes\. Sans compte/);
+    for (const one of screen.getByRole('main').querySelectorAll('details')) {
+      expect(one.open).toBe(false);
+    }
     expect(mainText()).toMatch(/Les choix sont dans l’adresse de cette page/);
     expect(mainText()).not.toMatch(hidden);
     expect(screen.queryByRole('link', { name: 'Voir le duel' })).toBeNull();
+  });
+
+  it('names who sent it, when the link does, in words and never in markup', async () => {
+    await visit(`/defi#${theirs}=Ana%C3%AFs`);
+    await found('heading', 'Anaïs a fait son budget de la France. À vous.');
+    expect(sessionStorage.getItem(STORAGE_KEYS.received)).toBe(`${theirs}=Ana%C3%AFs`);
+    await visit(`/defi#${theirs}=%3Cb%3EAna%3C%2Fb%3E`);
+    await screen.findByText(/^Ses 3\scartes/);
+    await found('heading', 'Quelqu’un a fait son budget de la France. À vous.');
+  });
+
+  it('is recalled in the game it opens, above the first decision and in the plan', async () => {
+    await visit(`/defi#${theirs}=Ana%C3%AFs`);
+    await found('heading', /^Anaïs/);
+    fireEvent.click(screen.getByRole('link', { name: 'Faire le mien' }));
+    const words = /^Anaïs vous attend\s: le duel à la fin\.$/;
+    expect(await screen.findByText(words)).toBeTruthy();
+    const [open] = screen.getAllByRole('button', { name: 'Plan des décisions' });
+    if (open) fireEvent.click(open);
+    const plan = within(await found('dialog', 'Plan des décisions'));
+    expect(plan.getByText(words)).toBeTruthy();
+  });
+
+  it('opens the short game to who voted in the explorer only', async () => {
+    await visit(`/defi#${theirs}`, storedCuts({ defense_armees: 10 }));
+    await screen.findByText(/^Ses 3\scartes/);
+    expect(screen.getByRole('link', { name: 'Faire le mien' }).getAttribute('href')).toBe(
+      '/express',
+    );
   });
 
   it('shows none either to who has begun, and touches no vote', async () => {
@@ -148,9 +182,7 @@ describe('a challenge', () => {
 
   it('names its largest choices, to be guessed by who wishes, and says what naming tells', async () => {
     await visit(`/defi#${theirs}`);
-    const form = within(
-      await screen.findByRole('region', { name: 'Devinez ses deux changements' }),
-    );
+    const form = within(await unfold('Deviner d’abord ses deux changements'));
     const groups = form.getAllByRole('group').map((group) => seenIn(group));
     expect(groups).toEqual(
       [PENSIONS, 'Défense'].map((name) => `${name}AugmenterRéduireSupprimerJe ne sais pas`),
@@ -163,7 +195,7 @@ describe('a challenge', () => {
   it('has nothing to guess when nothing changes', async () => {
     const kept = encodeBallot([{ id: 'SS02', choice: { type: 'keep' } }], numbering);
     await visit(`/defi#${kept}`);
-    await screen.findByRole('link', { name: 'Faire le mien' });
+    await screen.findByText(/^Son seul choix reste caché/);
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
@@ -183,7 +215,7 @@ describe('a challenge', () => {
 
   it('is one’s own when one opens the link one sends', async () => {
     await visit(`/defi#${ownCode}`, own);
-    await screen.findByText(/^Ce défi est le vôtre/);
+    await found('heading', 'Ce défi est le vôtre.');
     expect(sessionStorage.getItem(STORAGE_KEYS.received)).toBeNull();
   });
 
@@ -291,7 +323,7 @@ describe('what a budget wins', () => {
 
   it.each([
     [`/budget#${winning}`, /^Ce budget change le déficit/],
-    [`/defi#${winning}`, /^Devinez ses trois plus grands changements/],
+    [`/defi#${winning}`, /^Quelqu’un a fait son budget/],
     [`/duel#${winning}.${theirs}`, /^D’accord sur/],
   ])('[E7] is on no page that travels: %s', async (address, title) => {
     await visit(address);

@@ -6,6 +6,8 @@ import styles from './disclosure.module.css';
 
 type DisclosureProps = ComponentProps<'details'> & {
   summary: ReactNode;
+  /** At the other end of the summary, in fewer words: « facultatif ». */
+  aside?: string;
   /** `block`: a ruled row. `inline`: looks like a link in a text. */
   look?: 'block' | 'inline';
   children: ReactNode;
@@ -13,6 +15,7 @@ type DisclosureProps = ComponentProps<'details'> & {
 
 export function Disclosure({
   summary,
+  aside,
   look = 'block',
   className,
   children,
@@ -23,6 +26,7 @@ export function Disclosure({
       <summary className={styles['summary']}>
         <Icon icon={ChevronRight} />
         <span>{summary}</span>
+        {aside !== undefined && <small className={styles['aside']}> {aside}</small>}
       </summary>
       <div className={styles['content']}>{children}</div>
     </details>

@@ -115,7 +115,7 @@ function Strip({ line, strip }: StripProps) {
   return (
     <div className={styles['strip']}>
       <p>
-        {line}
+        <strong>{line}</strong>
         <span aria-hidden="true" className={styles['squares']}>
           {strip}
         </span>

@@ -35,7 +35,7 @@ export function Daily({ data }: { readonly data: DailyData }) {
   return (
     <WaitingPage
       title="La carte du jour"
-      lede="Une carte du budget par jour, la même pour tous. Devinez son montant, puis dites ce que vous en feriez. Ce que vous devinez reste sur cet appareil."
+      lede="Une carte du budget par jour, la même pour tous. Devinez son montant : votre idée reste sur cet appareil."
       waiting="La carte arrive…"
     >
       {isHydrated ? <Today key={day} data={data} day={day} /> : undefined}

@@ -7,6 +7,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { DuelReminder } from './duel-reminder.tsx';
 import { OBJECTIVE } from './objective-words.tsx';
 import type { EchoLine } from './screen.ts';
 import { SectorChip } from './sector-chip.tsx';
@@ -37,6 +38,7 @@ export function Echo({ echo, won, target, onUndo, onTarget }: EchoProps) {
         <Button variant="quiet" onClick={onTarget}>
           {target.balance === null ? 'Choisir un cap' : 'Changer de cap'}
         </Button>
+        <DuelReminder className={styles['law']} duel="à la fin" />
       </div>
     );
   }

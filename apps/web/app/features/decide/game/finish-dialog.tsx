@@ -15,6 +15,7 @@ import { Amount } from '#ui/amount.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { DuelReminder } from './duel-reminder.tsx';
 import styles from './finish-dialog.module.css';
 
 type FinishDialogProps = {
@@ -79,6 +80,7 @@ export function FinishDialog({ open, ballot, edition, onClose }: FinishDialogPro
           )}
         </>
       )}
+      <DuelReminder duel="sur votre bilan" />
       <p>Votre bilan s’ouvre dans deux secondes ; un clic ou une touche l’arrête.</p>
       {lastWon && (
         <p className={styles['won']}>

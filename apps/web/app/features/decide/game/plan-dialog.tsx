@@ -22,6 +22,7 @@ import { Icon } from '#ui/icon.tsx';
 import { LineIcon } from '#ui/line-icon.tsx';
 import sectors from '#ui/sector.module.css';
 import { SquareGlyph } from '#ui/square-glyph.tsx';
+import { DuelReminder } from './duel-reminder.tsx';
 import { ProgressWords } from './progress-words.tsx';
 import type { Screen } from './screen.ts';
 import { sectorOf } from './screen-of.ts';
@@ -55,6 +56,7 @@ export function PlanDialog(props: PlanDialogProps) {
         <div className={classNames('stack-2', deal === 'cards' && styles['high'])}>
           <div className="note inked">
             <ProgressWords screen={screen} />
+            <DuelReminder duel="à la fin" />
             <p>
               Budget total, dépenses nettes :{' '}
               <strong>

@@ -7,6 +7,7 @@ import { codeOf } from '#ballot/budget-code.ts';
 import { numberingOf } from '#testing/builder.ts';
 import { ballotEngineOf } from '#ballot/engine.ts';
 import { ChallengeScreen } from './challenge-screen.tsx';
+import { ChallengeWaiting } from './front.tsx';
 
 afterEach(() => {
   cleanup();
@@ -35,7 +36,8 @@ function show(challenge = code) {
 }
 
 const guess = (at: number, answer: string) => {
-  const group = screen.getAllByRole('group')[at];
+  const fieldsets = screen.getAllByRole('group').filter((one) => one.localName === 'fieldset');
+  const group = fieldsets[at];
   if (group) fireEvent.click(within(group).getByRole('radio', { name: answer }));
 };
 const answers = () =>
@@ -43,9 +45,22 @@ const answers = () =>
     .getAllByRole('radio', { checked: true })
     .map(({ parentElement }) => parentElement?.textContent);
 
+it('has the same first screen before the link is read', () => {
+  render(<ChallengeWaiting />, { wrapper: MemoryRouter });
+  const first = () => [
+    screen.getByRole('heading', { level: 1 }).textContent,
+    screen.getByRole('link').getAttribute('href'),
+    screen.getByRole('link').textContent,
+    screen.getByText(/^16\sdécisions, 5\sminutes/).textContent,
+  ];
+  const waiting = first();
+  show();
+  expect(first()).toEqual(waiting);
+});
+
 it('gives the guesses of a challenge back, less the one taken back', () => {
   show();
-  expect(screen.getByRole('heading', { name: 'Devinez ses trois changements' })).toBeTruthy();
+  expect(screen.getByText('Deviner d’abord ses trois changements')).toBeTruthy();
   guess(0, 'Réduire');
   guess(1, 'Supprimer');
   guess(1, 'Je ne sais pas');
@@ -58,7 +73,7 @@ it('gives them to no other challenge', () => {
   show();
   guess(2, 'Réduire');
   show(other);
-  expect(screen.getByRole('heading', { name: 'Devinez son seul changement' })).toBeTruthy();
+  expect(screen.getByText('Deviner d’abord son seul changement')).toBeTruthy();
   expect(answers()).toEqual(['Je ne sais pas']);
 });
 

@@ -1,17 +1,21 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
 import type { LinkedBudget } from '@nosmilliards/contract/budget-link';
+import { dealOf } from '@nosmilliards/domain/game/deal';
+import { cardVotesOf, isCompleted } from '@nosmilliards/domain/game/game';
 import { askedOf } from '@nosmilliards/domain/outcome/challenge';
-import { recordCountOf, toldOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
-import Pencil from 'lucide-react/icons/pencil';
-import Swords from 'lucide-react/icons/swords';
-import { useEffect, type ReactNode } from 'react';
+import { recordCountOf, toldOf } from '@nosmilliards/domain/outcome/decisions';
+import { useEffect } from 'react';
 import { codeOf, comparedBudgetOf } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
-import { paths } from '#site/path.ts';
 import { keepReceived, ownName } from '#browser/received.ts';
+import { dealPaths } from '#site/game-path.ts';
+import { paths } from '#site/path.ts';
 import { duelPath } from '#site/shared-path.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { ReceivedPage, UnreadPage } from '../received/received-page.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { UnreadPage } from '../received/received-page.tsx';
+import { EFFORT, Front, NOTHING_SENT, titleOf } from './front.tsx';
 import { GuessForm } from './guess-form.tsx';
 import styles from './challenge.module.css';
 
@@ -29,7 +33,8 @@ export function ChallengeScreen({
   numbering,
 }: ChallengeScreenProps) {
   const { edition } = ballot;
-  const { ledger, game } = ballot.history.present;
+  const { present } = ballot.history;
+  const { ledger, game } = present;
   const theirs = comparedBudgetOf(code, numbering, edition.territory);
   const ownCode = ledger.size === 0 ? null : codeOf(ledger, numbering);
   const isKept = theirs.ok && code !== ownCode;
@@ -44,93 +49,76 @@ export function ChallengeScreen({
       </UnreadPage>
     );
   }
+  if (code === ownCode) return <Own />;
   const { changes, kept } = toldOf(theirs.value, edition);
+  const records = [...changes, ...kept];
   const asked = askedOf(changes);
-  const guessing = asked.length > 0 && (
-    <GuessForm code={code} asked={asked} count={changes.length} territory={edition.territory} />
-  );
+  const hasBegun = cardVotesOf(edition.deck, ledger).length > 0;
+  const count = recordCountOf(records);
+  const front =
+    ownCode !== null && isCompleted(game) ? (
+      <Front
+        hidden={records.length}
+        title={titleOf(name, 'Vous aussi.')}
+        lede={`Ses ${count} à côté des vôtres\u00A0: là où vous êtes d’accord, là où vous différez.`}
+        to={duelPath([
+          { code: ownCode, name: ownName() },
+          { code, name },
+        ])}
+        action="Voir le duel"
+      />
+    ) : (
+      <Front
+        hidden={records.length}
+        title={titleOf(name)}
+        lede={`${hiddenWords(records.length, count)} jusqu’à la fin de votre partie. Puis vous verrez où vous êtes d’accord.`}
+        to={hasBegun ? dealPaths[dealOf(present, edition)] : paths.express}
+        action={hasBegun ? 'Reprendre le mien' : 'Faire le mien'}
+        note={hasBegun ? NOTHING_SENT : `${EFFORT} ${NOTHING_SENT}`}
+      />
+    );
   return (
-    <ReceivedPage kind="challenge">
-      <div className={styles['challenge']}>
-        {code === ownCode ? (
-          <Own />
-        ) : ownCode !== null && game.endTime !== null ? (
-          <Done
-            duel={duelPath([
-              { code: ownCode, name: ownName() },
-              { code, name },
-            ])}
-          >
-            {guessing}
-          </Done>
-        ) : (
-          <ToDo records={[...changes, ...kept]} hasOwn={ownCode !== null}>
-            {guessing}
-          </ToDo>
+    <div className={styles['challenge']}>
+      {front}
+      <div>
+        {asked.length > 0 && (
+          <GuessForm
+            code={code}
+            asked={asked}
+            count={changes.length}
+            territory={edition.territory}
+          />
         )}
-        <p className={styles['note']}>
-          « Caché » veut dire : non montré. Les choix sont dans l’adresse de cette page, après le
-          signe #, que votre navigateur n’envoie à personne ; qui sait lire ce code peut les y lire.
-          Vos propres votes ne changent pas.
-        </p>
+        <Disclosure summary="Ce que veut dire « caché »">
+          <p>
+            « Caché » veut dire : non montré. Les choix sont dans l’adresse de cette page, après le
+            signe #, que votre navigateur n’envoie à personne ; qui sait lire ce code peut les y
+            lire. Vos propres votes ne changent pas.
+          </p>
+        </Disclosure>
       </div>
-    </ReceivedPage>
+    </div>
   );
+}
+
+function hiddenWords(records: number, count: string): string {
+  return records > 1 ? `Ses ${count} restent cachées` : 'Son seul choix reste caché';
 }
 
 function Own() {
   return (
-    <>
-      <p>
-        Ce défi est le vôtre : envoyez l’adresse de cette page. Vos choix y restent cachés tant que
-        l’autre n’a pas fini son budget.
-      </p>
+    <div className={styles['challenge']}>
+      <PageHeading
+        eyebrow="Votre défi"
+        lede="Envoyez l’adresse de cette page. Vos choix y restent cachés tant que l’autre n’a pas fini son budget."
+      >
+        Ce défi est le vôtre.
+      </PageHeading>
       <p>
         <ButtonLink to={paths.results} variant="secondary">
           Mes résultats
         </ButtonLink>
       </p>
-    </>
-  );
-}
-
-type DoneProps = { readonly duel: string; readonly children: ReactNode };
-
-function Done({ duel, children }: DoneProps) {
-  return (
-    <>
-      <p>Votre budget est fait : vous pouvez voir le sien.</p>
-      {children}
-      <p>
-        <ButtonLink to={duel} icon={Swords}>
-          Voir le duel
-        </ButtonLink>
-      </p>
-    </>
-  );
-}
-
-type ToDoProps = {
-  /** At least one. */
-  readonly records: readonly VoteRecord[];
-  readonly hasOwn: boolean;
-  readonly children: ReactNode;
-};
-
-function ToDo({ records, hasOwn, children }: ToDoProps) {
-  return (
-    <>
-      <p>
-        Son budget compte {recordCountOf(records)}, {records.length > 1 ? 'cachées' : 'cachée'} pour
-        l’instant. À la fin de votre partie, le bouton « Voir le duel » les mettra à côté des
-        vôtres.
-      </p>
-      {children}
-      <p>
-        <ButtonLink to={hasOwn ? paths.game : paths.express} icon={Pencil}>
-          {hasOwn ? 'Reprendre le mien' : 'Faire le mien'}
-        </ButtonLink>
-      </p>
-    </>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Territory } from '@nosmilliards/domain/vote/territory';
 import { useId } from 'react';
 import { VERBS } from '#ballot/vote-words.ts';
 import { guessesOn, keepGuess } from '#browser/received.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
 import styles from './challenge.module.css';
 
 type GuessFormProps = {
@@ -19,22 +20,23 @@ type GuessFormProps = {
 export function GuessForm({ code, asked, count, territory }: GuessFormProps) {
   const guesses = guessesOn(code);
   return (
-    <section className={styles['guesses']} aria-labelledby="deviner">
-      <h2 id="deviner">{titleOf(asked.length, count)}</h2>
-      <p>
-        Facultatif. Un nom dit déjà que quelque chose y change ; le sens et le montant restent
-        cachés. Vos réponses restent dans cet onglet et se liront sur le duel, à côté de ses choix.
-      </p>
-      {asked.map((record) => (
-        <Guess
-          key={record.nodeId}
-          title={record.title}
-          directions={directionsOf(record, territory)}
-          initial={guesses.get(record.nodeId) ?? null}
-          onGuess={(guess) => keepGuess(code, record.nodeId, guess)}
-        />
-      ))}
-    </section>
+    <Disclosure summary={titleOf(asked.length, count)} aside="facultatif">
+      <div className={styles['guesses']}>
+        <p>
+          Un nom dit déjà que quelque chose y change ; le sens et le montant restent cachés. Vos
+          réponses restent dans cet onglet et se liront sur le duel, à côté de ses choix.
+        </p>
+        {asked.map((record) => (
+          <Guess
+            key={record.nodeId}
+            title={record.title}
+            directions={directionsOf(record, territory)}
+            initial={guesses.get(record.nodeId) ?? null}
+            onGuess={(guess) => keepGuess(code, record.nodeId, guess)}
+          />
+        ))}
+      </div>
+    </Disclosure>
   );
 }
 
@@ -68,7 +70,8 @@ function Guess({ title, directions, initial, onGuess }: GuessProps) {
 }
 
 function titleOf(asked: number, count: number): string {
-  if (count === 1) return 'Devinez son seul changement';
+  if (count === 1) return 'Deviner d’abord son seul changement';
   const number = asked === 2 ? 'deux' : 'trois';
-  return `Devinez ses ${number} ${asked === count ? '' : 'plus grands '}changements`;
+  const what = asked === count ? 'changements' : 'plus grands choix';
+  return `Deviner d’abord ses ${number} ${what}`;
 }

@@ -34,11 +34,13 @@ type Kind = keyof typeof WORDS;
 
 type ReceivedLinkProps = {
   readonly kind: Kind;
+  /** Prerendered, and shown until the link is read; by default the title alone. */
+  readonly waiting?: ReactNode;
   readonly children: (ballot: OpenBallot, budgets: LinkedBudgets) => ReactNode;
 };
 
 /** Prerendered without a budget: only the script reads the fragment. */
-export function ReceivedLink({ kind, children }: ReceivedLinkProps) {
+export function ReceivedLink({ kind, waiting, children }: ReceivedLinkProps) {
   const fragment = useLocation().hash.slice(1);
   const isHydrated = useHydrated();
   const ballot = useOpenBallot();
@@ -52,7 +54,7 @@ export function ReceivedLink({ kind, children }: ReceivedLinkProps) {
       </ReceivedPage>
     );
   }
-  if (fragment === '' || ballot === null) return <ReceivedPage kind={kind} />;
+  if (fragment === '' || ballot === null) return waiting ?? <ReceivedPage kind={kind} />;
   return <Fragment key={fragment}>{children(ballot, linkedBudgetsOf(fragment))}</Fragment>;
 }
 

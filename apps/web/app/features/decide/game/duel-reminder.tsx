@@ -1,0 +1,19 @@
+import { useHydrated } from '#browser/hydration.ts';
+import { receivedBudget } from '#browser/received.ts';
+
+type DuelReminderProps = {
+  /** When, or where, the duel will be. */
+  readonly duel: string;
+  readonly className?: string | undefined;
+};
+
+/** To who plays after opening somebody's link; nothing without one. */
+export function DuelReminder({ duel, className }: DuelReminderProps) {
+  const received = useHydrated() ? receivedBudget() : null;
+  if (received === null) return null;
+  return (
+    <p className={className}>
+      {received.name ?? 'Un défi'} vous attend : le duel {duel}.
+    </p>
+  );
+}
