@@ -74,9 +74,7 @@ describe('[J3] what is shared tells the number of the day, the error, and nothin
 });
 
 describe('[J4] the guesses of the days played', () => {
-  const day = fc
-    .date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
-    .map((date) => date.toISOString().slice(0, 10));
+  const day = fc.stringMatching(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d)$/);
   const guess = fc.integer({ min: 1, max: 10 ** 15 }).map((euros) => millions(euros / 1e6));
 
   it('come back as they were kept', () => {

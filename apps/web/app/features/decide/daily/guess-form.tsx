@@ -5,8 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import styles from './daily.module.css';
 
-const REFUSAL =
-  'Ce nombre ne se lit pas\u00A0: écrivez-le en chiffres, en milliards d’euros, au-dessus de zéro.';
+const REFUSAL = 'Ce nombre ne se lit pas\u00A0: écrivez-le en chiffres, plus grand que zéro.';
 
 type GuessFormProps = { readonly year: number; readonly onGuess: (guess: Millions) => void };
 
@@ -31,7 +30,7 @@ export function GuessForm({ year, onGuess }: GuessFormProps) {
       <TextField
         isBig
         label={`À votre avis, combien en ${year}\u202F?`}
-        hint="En milliards d’euros ; la virgule est acceptée."
+        hint="En milliards d’euros ; la virgule est acceptée."
         refusal={isRefused ? REFUSAL : ''}
         unit="Md€"
         inputMode="decimal"

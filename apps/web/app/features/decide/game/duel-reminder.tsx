@@ -13,7 +13,7 @@ export function DuelReminder({ duel, className }: DuelReminderProps) {
   if (received === null) return null;
   return (
     <p className={className}>
-      {received.name ?? 'Un défi'} vous attend : le duel {duel}.
+      {received.name ?? 'Un défi'} vous attend : le duel {duel}.
     </p>
   );
 }

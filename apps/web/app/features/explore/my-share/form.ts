@@ -1,5 +1,6 @@
 import type { Headcount } from '@nosmilliards/domain/levy/parameters';
-import { typedAmountOf } from '@nosmilliards/domain/levy/typed-amount';
+import { TYPED } from '@nosmilliards/domain/levy/typed-amount';
+import { typedNumberOf } from '@nosmilliards/domain/money/typed-number';
 import type { LevyOptions, Status } from '@nosmilliards/domain/levy/status';
 import type { Asked } from './account.ts';
 import { FAMILIES, type Family } from './words.ts';
@@ -32,14 +33,14 @@ export const NOTHING_SAID: Form = {
 
 /** What cannot be read leaves the last amount that could; an emptied field, the example. */
 export function amountTyped(text: string): Partial<Form> {
-  const typed = typedAmountOf(text);
+  const typed = typedNumberOf(text, TYPED);
   if (typed.ok) return { amount: text, read: typed.value };
   return text.trim() === '' ? { amount: text, read: EXAMPLE } : { amount: text };
 }
 
 /** Whether the result is that of what the field shows, or of the example where it is empty. */
 export function isRead({ amount }: Form): boolean {
-  return amount.trim() === '' || typedAmountOf(amount).ok;
+  return amount.trim() === '' || typedNumberOf(amount, TYPED).ok;
 }
 
 /** What the tax of a month and a share of the pay may be. */
@@ -60,6 +61,6 @@ export function askedOf({ status, family, read, tax, headcount, share }: Form): 
 }
 
 function valueOf(text: string, bounds: { min: number; max: number }): number | undefined {
-  const result = typedAmountOf(text, bounds);
+  const result = typedNumberOf(text, bounds);
   return result.ok ? result.value : undefined;
 }

@@ -1,6 +1,7 @@
 import { HEADCOUNTS, type LevyParameters } from '@nosmilliards/domain/levy/parameters';
-import { TYPED, typedAmountOf } from '@nosmilliards/domain/levy/typed-amount';
+import { TYPED } from '@nosmilliards/domain/levy/typed-amount';
 import { formatCount, formatPercent } from '@nosmilliards/domain/money/format';
+import { typedNumberOf } from '@nosmilliards/domain/money/typed-number';
 import Lock from 'lucide-react/icons/lock';
 import { useId } from 'react';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -79,7 +80,7 @@ export function ShareForm({ form, asked, parameters, onChange }: ShareFormProps)
 /** A field and a slider of one value, under one label. */
 function AmountField({ form, asked, onChange }: Omit<ShareFormProps, 'parameters'>) {
   const label = FAMILIES[form.family].amount;
-  const isWrong = form.amount.trim() !== '' && !typedAmountOf(form.amount).ok;
+  const isWrong = form.amount.trim() !== '' && !typedNumberOf(form.amount, TYPED).ok;
   return (
     <TextField
       isBig
@@ -130,7 +131,7 @@ type NumberFieldProps = {
 };
 
 function NumberField({ bounds, ...rest }: NumberFieldProps) {
-  const isWrong = rest.value.trim() !== '' && !typedAmountOf(rest.value, bounds).ok;
+  const isWrong = rest.value.trim() !== '' && !typedNumberOf(rest.value, bounds).ok;
   return <TextField {...rest} inputMode="decimal" refusal={isWrong ? refusalOf(bounds) : ''} />;
 }
 

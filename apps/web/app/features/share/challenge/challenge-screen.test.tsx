@@ -40,6 +40,13 @@ const guess = (at: number, answer: string) => {
   const group = fieldsets[at];
   if (group) fireEvent.click(within(group).getByRole('radio', { name: answer }));
 };
+/** The heading, and the one thing to do. */
+const first = () => [
+  screen.getByRole('heading', { level: 1 }).textContent,
+  screen.getByRole('link').getAttribute('href'),
+  screen.getByRole('link').textContent,
+  screen.getByText(/^16\sdécisions, 5\sminutes/).textContent,
+];
 const answers = () =>
   screen
     .getAllByRole('radio', { checked: true })
@@ -47,12 +54,6 @@ const answers = () =>
 
 it('has the same first screen before the link is read', () => {
   render(<ChallengeWaiting />, { wrapper: MemoryRouter });
-  const first = () => [
-    screen.getByRole('heading', { level: 1 }).textContent,
-    screen.getByRole('link').getAttribute('href'),
-    screen.getByRole('link').textContent,
-    screen.getByText(/^16\sdécisions, 5\sminutes/).textContent,
-  ];
   const waiting = first();
   show();
   expect(first()).toEqual(waiting);

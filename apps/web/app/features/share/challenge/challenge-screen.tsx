@@ -3,7 +3,7 @@ import type { LinkedBudget } from '@nosmilliards/contract/budget-link';
 import { dealOf } from '@nosmilliards/domain/game/deal';
 import { cardVotesOf, isCompleted } from '@nosmilliards/domain/game/game';
 import { askedOf } from '@nosmilliards/domain/outcome/challenge';
-import { recordCountOf, toldOf } from '@nosmilliards/domain/outcome/decisions';
+import { recordCountOf, toldOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import { useEffect } from 'react';
 import { codeOf, comparedBudgetOf } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
@@ -54,13 +54,12 @@ export function ChallengeScreen({
   const records = [...changes, ...kept];
   const asked = askedOf(changes);
   const hasBegun = cardVotesOf(edition.deck, ledger).length > 0;
-  const count = recordCountOf(records);
   const front =
     ownCode !== null && isCompleted(game) ? (
       <Front
         hidden={records.length}
         title={titleOf(name, 'Vous aussi.')}
-        lede={`Ses ${count} à côté des vôtres\u00A0: là où vous êtes d’accord, là où vous différez.`}
+        lede="Son budget à côté du vôtre : là où vous êtes d’accord, là où vous différez."
         to={duelPath([
           { code: ownCode, name: ownName() },
           { code, name },
@@ -71,7 +70,7 @@ export function ChallengeScreen({
       <Front
         hidden={records.length}
         title={titleOf(name)}
-        lede={`${hiddenWords(records.length, count)} jusqu’à la fin de votre partie. Puis vous verrez où vous êtes d’accord.`}
+        lede={`${hiddenWords(records)} jusqu’à la fin de votre partie. Puis vous verrez où vous êtes d’accord.`}
         to={hasBegun ? dealPaths[dealOf(present, edition)] : paths.express}
         action={hasBegun ? 'Reprendre le mien' : 'Faire le mien'}
         note={hasBegun ? NOTHING_SENT : `${EFFORT} ${NOTHING_SENT}`}
@@ -89,10 +88,10 @@ export function ChallengeScreen({
             territory={edition.territory}
           />
         )}
-        <Disclosure summary="Ce que veut dire « caché »">
+        <Disclosure summary="Ce que veut dire « caché »">
           <p>
-            « Caché » veut dire : non montré. Les choix sont dans l’adresse de cette page, après le
-            signe #, que votre navigateur n’envoie à personne ; qui sait lire ce code peut les y
+            « Caché » veut dire : non montré. Les choix sont dans l’adresse de cette page, après le
+            signe #, que votre navigateur n’envoie à personne ; qui sait lire ce code peut les y
             lire. Vos propres votes ne changent pas.
           </p>
         </Disclosure>
@@ -101,8 +100,10 @@ export function ChallengeScreen({
   );
 }
 
-function hiddenWords(records: number, count: string): string {
-  return records > 1 ? `Ses ${count} restent cachées` : 'Son seul choix reste caché';
+function hiddenWords(records: readonly VoteRecord[]): string {
+  return records.length > 1
+    ? `Ses ${recordCountOf(records)} restent cachées`
+    : 'Son seul choix reste caché';
 }
 
 function Own() {

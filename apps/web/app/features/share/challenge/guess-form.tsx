@@ -23,7 +23,7 @@ export function GuessForm({ code, asked, count, territory }: GuessFormProps) {
     <Disclosure summary={titleOf(asked.length, count)} aside="facultatif">
       <div className={styles['guesses']}>
         <p>
-          Un nom dit déjà que quelque chose y change ; le sens et le montant restent cachés. Vos
+          Un nom dit déjà que quelque chose y change ; le sens et le montant restent cachés. Vos
           réponses restent dans cet onglet et se liront sur le duel, à côté de ses choix.
         </p>
         {asked.map((record) => (

@@ -46,7 +46,7 @@ const kept = {
   days: {
     key: STORAGE_KEYS.days,
     what: 'Vos cartes du jour',
-    why: 'Le jour et le montant que vous avez deviné : pour retrouver la réponse du jour, et compter les cartes devinées.',
+    why: 'Le jour et le montant que vous avez deviné : pour retrouver la réponse du jour, et compter les cartes devinées.',
     place: 'device',
   },
   comparisonItems: {
@@ -70,7 +70,7 @@ const kept = {
   name: {
     key: STORAGE_KEYS.name,
     what: 'Votre prénom',
-    why: 'Seulement si vous l’écrivez : il s’ajoute aux liens que vous envoyez, après le signe #, et nulle part ailleurs.',
+    why: 'Seulement si vous l’écrivez : il s’ajoute aux liens que vous envoyez, après le signe #, et nulle part ailleurs.',
     place: 'tab',
   },
   guesses: {

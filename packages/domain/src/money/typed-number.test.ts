@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { typedAmountOf } from './typed-amount.ts';
+import { typedNumberOf } from './typed-number.ts';
+
+const PAY = { min: 500, max: 20_000 };
 
 it.each([
   ['2100', 2100],
@@ -8,7 +10,7 @@ it.each([
   ['500', 500],
   ['20000', 20_000],
 ])('[P14] reads « %s »', (text, value) => {
-  expect(typedAmountOf(text)).toEqual({ ok: true, value });
+  expect(typedNumberOf(text, PAY)).toEqual({ ok: true, value });
 });
 
 it.each([
@@ -20,9 +22,9 @@ it.each([
   ['499,99', 'out-of-range'],
   ['20001', 'out-of-range'],
 ])('[P14] refuses « %s »: %s', (text, reason) => {
-  expect(typedAmountOf(text)).toEqual({ ok: false, reason });
+  expect(typedNumberOf(text, PAY)).toEqual({ ok: false, reason });
 });
 
 it('[P14] accepts a tax of nothing', () => {
-  expect(typedAmountOf('0', { min: 0, max: 20_000 })).toEqual({ ok: true, value: 0 });
+  expect(typedNumberOf('0', { ...PAY, min: 0 })).toEqual({ ok: true, value: 0 });
 });
