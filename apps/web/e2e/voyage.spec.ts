@@ -151,6 +151,7 @@ test('a challenge hides its choices until one’s own game is over', async ({ br
   const sender = await profile(browser, baseURL, SECOND);
   await open(sender.page, END);
   await sender.page.getByRole('button', { name: 'Envoyer à quelqu’un' }).click();
+  await sender.page.getByRole('button', { name: 'Envoyer le défi' }).click();
   await expect(sender.page.getByText('Lien copié')).toBeVisible();
   const sent = await sender.page.evaluate(() => navigator.clipboard.readText());
   const link = /http\S+\/defi#\S+/.exec(sent)?.[0] ?? '';

@@ -353,8 +353,9 @@ it('the budget is sent to somebody as a challenge, its choices hidden', async ()
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await visit('/gamified-completion', storedBy('Fin des niches'));
   await press('Défier');
+  await press('Envoyer le défi');
   await screen.findByText(/^Lien copié/);
-  expect(writeText.mock.lastCall?.[0]).toMatch(/Mes choix restent cachés.*\nhttp.*\/defi#/);
+  expect(writeText.mock.lastCall?.[0]).toMatch(/sans voir le mien.*\nhttp.*\/defi#/);
 });
 
 describe('the common totals', () => {

@@ -1,14 +1,14 @@
 import { dealOf } from '@nosmilliards/domain/game/deal';
 import { completionOf } from '@nosmilliards/domain/outcome/completion';
+import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { codeOf } from '#ballot/budget-code.ts';
 import { useOpenBallot } from '#ballot/provider.tsx';
 import { siteUrl } from '#browser/address.ts';
-import { budgetPath, challengePath, duelPath } from '#site/shared-path.ts';
+import { budgetPath, duelPath } from '#site/shared-path.ts';
 import { dealPaths } from '#site/game-path.ts';
 import { paths } from '#site/path.ts';
 import { ownName, receivedBudget } from '#browser/received.ts';
-import { share } from '#browser/share.ts';
 import { laws } from '#dataset/card-facts.ts';
 import { numbering } from '#dataset/codes.ts';
 import { debt } from '#dataset/bridges.ts';
@@ -18,6 +18,7 @@ import { CompletionScreen } from '#features/decide/completion/completion.tsx';
 import { Exits } from '#features/decide/completion/exits.tsx';
 import { CompletionWaiting } from '#features/decide/completion/completion-waiting.tsx';
 import { TotalsSection } from '#features/together/contribution/totals-section.tsx';
+import { DefyDialog } from '#features/share/challenge/defy-dialog.tsx';
 import { PrintedPoster } from '#features/share/poster/printed-poster.tsx';
 import { Sharing } from '#features/share/sharing/sharing.tsx';
 import { metaOf, unlisted } from '#layout/meta.ts';
@@ -35,6 +36,7 @@ export default function Completion() {
   const ballot = useOpenBallot();
   const navigate = useNavigate();
   const notify = useNotify();
+  const [isDefying, setDefying] = useState(false);
 
   if (ballot === null) return <CompletionWaiting />;
   const { history, edition, perform, undoPoint } = ballot;
@@ -60,16 +62,6 @@ export default function Completion() {
     });
   }
 
-  async function defy() {
-    const sent = await share({
-      title: 'Nos Milliards\u00A0: à vous',
-      text: 'J’ai fait mon budget de la France. Mes choix restent cachés tant que vous n’avez pas fait le vôtre.',
-      url: siteUrl(challengePath(code, ownName())),
-    });
-    if (sent === 'copied') notify('Lien copié\u00A0: envoyez-le à qui vous voulez.');
-    if (sent === 'failed') notify('Impossible de copier le lien.', 'problem');
-  }
-
   return (
     <>
       <div data-print="hide">
@@ -88,7 +80,7 @@ export default function Completion() {
               }
               hasSurplus={completion.value.balance > 0}
               duel={duel}
-              onDefy={() => void defy()}
+              onDefy={() => setDefying(true)}
               onRestart={restart}
             />
           }
@@ -96,6 +88,7 @@ export default function Completion() {
           totals={<TotalsSection numbering={numbering} />}
         />
       </div>
+      <DefyDialog open={isDefying} onClose={() => setDefying(false)} code={code} />
       <PrintedPoster ballot={ballot} sheet={sheet} link={siteUrl(budgetPath(code))} />
     </>
   );
