@@ -3,7 +3,7 @@ import {
   linkedBudgetsOf,
   linkTextOf,
   type LinkedBudget,
-} from '@nosmilliards/contract/budget-link';
+} from '@nosmilliards/domain/duel/budget-link';
 import {
   guessesText,
   parseGuesses,

@@ -1,4 +1,4 @@
-import { linkTextOf, type LinkedBudget } from '@nosmilliards/contract/budget-link';
+import { linkTextOf, type LinkedBudget } from '@nosmilliards/domain/duel/budget-link';
 import { paths } from './path.ts';
 
 /** The code is in the fragment, which browsers never send to a server. */

@@ -7,8 +7,14 @@ import { appliedToCards, commonChoiceOf, groupCardsOf } from '../game/group.ts';
 import type { ReceivedDecision } from '../vote/received.ts';
 import type { Ledger } from '../vote/ledger.ts';
 import type { Plot, Territory } from '../vote/territory.ts';
-import { clippedTo, effectOf, SMALLEST_PERCENT, type Choice } from '../vote/vote.ts';
-import { changePercentOf, placesOf, type Place } from './place.ts';
+import {
+  changePercentOf,
+  clippedTo,
+  effectOf,
+  SMALLEST_PERCENT,
+  type Choice,
+} from '../vote/vote.ts';
+import { placesOf, type Place } from './place.ts';
 
 /** What two budgets decide alike. Only what both decide is compared. */
 export type Agreement = {

@@ -1,6 +1,6 @@
 import type { Ledger, Vote } from '../vote/ledger.ts';
 import { covers, overlaps, type Plot, type Territory } from '../vote/territory.ts';
-import { percentOfChoice, type Choice } from '../vote/vote.ts';
+import type { Choice } from '../vote/vote.ts';
 
 /** One card or line, as two budgets decide it. */
 export type Place = {
@@ -16,20 +16,6 @@ export type Places = {
   /** Votes of the explorer that no card holds, on euros the other budget decides otherwise. */
   readonly leftOut: readonly Vote[];
 };
-
-/** Signed, of the amount: 0 for what is kept, −100 for what is removed. */
-export function changePercentOf(choice: Choice): number {
-  switch (choice.type) {
-    case 'keep':
-      return 0;
-    case 'remove':
-      return -100;
-    case 'increase':
-      return choice.percent;
-    case 'decrease':
-      return -percentOfChoice(choice);
-  }
-}
 
 /**
  * What two budgets are compared on: every card and line that either decides. A line that meets a

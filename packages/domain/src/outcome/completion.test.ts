@@ -135,8 +135,8 @@ describe('completion', () => {
       complete(),
     );
     const sizes = records.map(({ impact }) => Math.abs(impact));
-    expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
-    expect(nodesOf(records).sort()).toEqual(['C0', 'C4', 'C9', 'defense']);
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+    expect(nodesOf(records).toSorted()).toEqual(['C0', 'C4', 'C9', 'defense']);
   });
 
   it('[E14] gives both parts of the improvement and lists the votes beyond, largest first', () => {

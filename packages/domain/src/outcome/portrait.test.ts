@@ -36,6 +36,14 @@ function portraitWith({ add = 0, take = 0, cut = 0, rise = 0 }: Parts): Portrait
 const said = (parts: Parts, teller: 'own' | 'mine' | 'received' = 'own') =>
   portraitSentenceOf(portraitWith(parts), teller).text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
+const words = (parts: Parts) => mostlyOf(portraitWith(parts)).replaceAll(/\s/g, ' ');
+
+const flows = (parts: Parts) => {
+  const { from, to, total } = flowsOf(portraitWith(parts));
+  const read = (row: typeof from) => row.map(({ kind, amount }) => `${kind} ${amount}`);
+  return [read(from), read(to), total];
+};
+
 describe('[E22] the portrait of a ballot', () => {
   it.each<[Parts, string]>([
     [
@@ -119,7 +127,6 @@ describe('[E22] the portrait of a ballot', () => {
   });
 
   it('names the largest decision of each part, inside a sentence', () => {
-    const words = (parts: Parts) => mostlyOf(portraitWith(parts)).replaceAll(/\s/g, ' ');
     expect(words({ add: 33_600, cut: 22_500, rise: 11_900 })).toBe(
       'Surtout : TVA +100 %, retraites (suppression), défense +100 %.',
     );
@@ -127,11 +134,6 @@ describe('[E22] the portrait of a ballot', () => {
   });
 
   it('says where the money comes from and where it goes, two rows of one total', () => {
-    const flows = (parts: Parts) => {
-      const { from, to, total } = flowsOf(portraitWith(parts));
-      const read = (row: typeof from) => row.map(({ kind, amount }) => `${kind} ${amount}`);
-      return [read(from), read(to), total];
-    };
     expect(flows({ add: 33_600, cut: 22_500, rise: 11_900 })).toEqual([
       ['revenueMore 33600', 'spendingLess 22500'],
       ['spendingMore 11900', 'deficitLess 44200'],

@@ -115,24 +115,22 @@ export type Flows = {
 /** For an edition that starts in deficit. */
 export function flowsOf({ parts, initialBalance, balance }: Portrait): Flows {
   const deficit = millions(Math.min(0, balance));
-  const rest = (kind: Flow['kind'], amount: number): Flow => ({
-    kind,
-    amount: millions(Math.max(0, amount)),
-    records: [],
-  });
-  const isSome = ({ amount }: Flow) => amount > 0;
   const from = [
     { kind: 'revenueMore', ...parts.revenueMore } as const,
     { kind: 'spendingLess', ...parts.spendingLess } as const,
-    rest('borrowedMore', initialBalance - deficit),
-  ].filter(isSome);
+    restOf('borrowedMore', initialBalance - deficit),
+  ].filter(({ amount }) => amount > 0);
   const to = [
     { kind: 'spendingMore', ...parts.spendingMore } as const,
     { kind: 'revenueLess', ...parts.revenueLess } as const,
-    rest('deficitLess', deficit - initialBalance),
-    rest('surplus', balance),
-  ].filter(isSome);
+    restOf('deficitLess', deficit - initialBalance),
+    restOf('surplus', balance),
+  ].filter(({ amount }) => amount > 0);
   return { from, to, total: sumOf(from.map(({ amount }) => amount)) };
+}
+
+function restOf(kind: Flow['kind'], amount: number): Flow {
+  return { kind, amount: millions(Math.max(0, amount)), records: [] };
 }
 
 /** « retraites −3 % », « niches fiscales (suppression) ». */
@@ -265,7 +263,7 @@ function clausesOf({ parts }: Portrait, teller: Teller): readonly Piece[] {
   return [
     `${words.first}${words[revenue.verb]}`,
     ...revenue.pieces,
-    `${joinOf(revenue, spending, words)}`,
+    joinOf(revenue, spending, words),
     ...spending.pieces,
   ];
 }
@@ -287,7 +285,6 @@ function figuresOf(amounts: readonly Millions[]) {
     const text = formatAmount(read(amount));
     return isLarge ? text.replace(',0\u00A0', '\u00A0') : text;
   };
-  const unitOf = (text: string) => text.slice(text.indexOf('\u00A0'));
   const of = (amount: Millions) => ({
     text: textOfAmount(amount),
     spoken: speakAmount(read(amount)),
@@ -321,4 +318,9 @@ function elided(pieces: readonly Piece[]): readonly Piece[] {
 
 function textOf(pieces: readonly Piece[]): string {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+}
+
+/** « Md€ », with the space before it. */
+function unitOf(text: string): string {
+  return text.slice(text.indexOf('\u00A0'));
 }

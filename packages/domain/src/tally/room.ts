@@ -1,7 +1,7 @@
 import type { Deck } from '../game/deck.ts';
 import { groupChoiceOf } from '../game/group.ts';
 import { sorted } from '../list.ts';
-import { changePercentOf } from '../duel/place.ts';
+import { changePercentOf } from '../vote/vote.ts';
 import type { Ledger } from '../vote/ledger.ts';
 import type { ReceivedDecision } from '../vote/received.ts';
 import { boundsOf, type Adjustment, type Choice, type Constraints } from '../vote/vote.ts';

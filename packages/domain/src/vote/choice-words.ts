@@ -1,6 +1,5 @@
-import { changePercentOf } from '../duel/place.ts';
 import { formatPercent } from '../money/format.ts';
-import type { Choice } from './vote.ts';
+import { changePercentOf, type Choice } from './vote.ts';
 
 /** « +10 % », « −7,5 % », « suppression », « gardé ». */
 export function shortChoiceWords(choice: Choice): string {

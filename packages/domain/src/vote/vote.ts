@@ -150,3 +150,17 @@ function newAmountOf(choice: Choice, amount: Millions): Millions {
       return differenceOf(amount, percentOf(amount, choice.percent));
   }
 }
+
+/** Signed, of the amount: 0 for what is kept, −100 for what is removed. */
+export function changePercentOf(choice: Choice): number {
+  switch (choice.type) {
+    case 'keep':
+      return 0;
+    case 'remove':
+      return -100;
+    case 'increase':
+      return choice.percent;
+    case 'decrease':
+      return -percentOfChoice(choice);
+  }
+}

@@ -65,7 +65,7 @@ export function PortraitPanel({ portrait, edition, square }: PortraitPanelProps)
       {portrait.allKept !== null && <AllKept edition={edition} square={square} />}
       {(total > 0 || portrait.allKept !== null) && (
         <p className={styles['unit']}>
-          1 carré = 1 € sur 1 000 € de dépense publique, soit{' '}
+          1 carré = 1 € sur 1 000 € de dépense publique, soit{' '}
           <Amount value={millions(square)} plain />. Montants arrondis.
         </p>
       )}
@@ -89,11 +89,11 @@ function FlowRow({ title, items, total, square }: FlowRowProps) {
   return (
     <div className="stack-half">
       <h3 className={styles['title']}>
-        {title} : {formatAmount(total)}
+        {title} : {formatAmount(total)}
       </h3>
       <Squares
         drawn={mosaicOf(rows, parts, { reserved: columns })}
-        label={`${title} : ${words.join(' ; ')}.`}
+        label={`${title} : ${words.join(' ; ')}.`}
         className={styles['strip']}
       />
       <SquareList

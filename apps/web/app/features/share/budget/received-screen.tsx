@@ -1,5 +1,5 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
-import type { LinkedBudget } from '@nosmilliards/contract/budget-link';
+import type { LinkedBudget } from '@nosmilliards/domain/duel/budget-link';
 import { accountsOf } from '@nosmilliards/domain/outcome/completion';
 import { toldOf } from '@nosmilliards/domain/outcome/decisions';
 import { largestFirst } from '@nosmilliards/domain/outcome/outcome';

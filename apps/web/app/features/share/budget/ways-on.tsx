@@ -1,4 +1,4 @@
-import type { LinkedBudget } from '@nosmilliards/contract/budget-link';
+import type { LinkedBudget } from '@nosmilliards/domain/duel/budget-link';
 import type { ReceivedDecision } from '@nosmilliards/domain/vote/received';
 import Columns2 from 'lucide-react/icons/columns-2';
 import Copy from 'lucide-react/icons/copy';

@@ -1,5 +1,5 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
-import type { LinkedBudget } from '@nosmilliards/contract/budget-link';
+import type { LinkedBudget } from '@nosmilliards/domain/duel/budget-link';
 import { dealOf } from '@nosmilliards/domain/game/deal';
 import { cardVotesOf, isCompleted } from '@nosmilliards/domain/game/game';
 import { askedOf } from '@nosmilliards/domain/outcome/challenge';

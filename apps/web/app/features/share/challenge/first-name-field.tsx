@@ -1,4 +1,4 @@
-import { LONGEST_NAME, typedName } from '@nosmilliards/contract/budget-link';
+import { LONGEST_NAME, typedName } from '@nosmilliards/domain/duel/budget-link';
 import { useState } from 'react';
 import { keepOwnName, ownName } from '#browser/received.ts';
 import { TextField } from '#ui/text-field.tsx';

@@ -1,5 +1,5 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
-import type { LinkedBudget, LinkedBudgets } from '@nosmilliards/contract/budget-link';
+import type { LinkedBudget, LinkedBudgets } from '@nosmilliards/domain/duel/budget-link';
 import { askedOf, guessedOf } from '@nosmilliards/domain/outcome/challenge';
 import { toldOf } from '@nosmilliards/domain/outcome/decisions';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';

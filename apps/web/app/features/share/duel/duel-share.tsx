@@ -1,4 +1,4 @@
-import type { LinkedBudget } from '@nosmilliards/contract/budget-link';
+import type { LinkedBudget } from '@nosmilliards/domain/duel/budget-link';
 import Share2 from 'lucide-react/icons/share-2';
 import { siteUrl } from '#browser/address.ts';
 import { duelPath } from '#site/shared-path.ts';

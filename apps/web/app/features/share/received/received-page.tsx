@@ -1,4 +1,4 @@
-import { linkedBudgetsOf, type LinkedBudgets } from '@nosmilliards/contract/budget-link';
+import { linkedBudgetsOf, type LinkedBudgets } from '@nosmilliards/domain/duel/budget-link';
 import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useOpenBallot, type OpenBallot } from '#ballot/provider.tsx';

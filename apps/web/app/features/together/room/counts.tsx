@@ -1,5 +1,5 @@
 import { formatPercent } from '@nosmilliards/domain/money/format';
-import { changePercentOf } from '@nosmilliards/domain/duel/place';
+import { changePercentOf } from '@nosmilliards/domain/vote/vote';
 import {
   answersIn,
   medianPercentOf,

@@ -2,7 +2,7 @@ import type { Deck } from '@nosmilliards/domain/game/deck';
 import { appliedToCards, groupCardsOf } from '@nosmilliards/domain/game/group';
 import { medianPercentOf, tallyOf } from '@nosmilliards/domain/tally/tally';
 import { commonChoiceOf, type ReceivedVote } from '@nosmilliards/domain/tally/room';
-import { changePercentOf } from '@nosmilliards/domain/duel/place';
+import { changePercentOf } from '@nosmilliards/domain/vote/vote';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { choiceWords } from '#ballot/vote-words.ts';
 import type { RoomItem } from './room-item.ts';

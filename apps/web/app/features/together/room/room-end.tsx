@@ -8,7 +8,7 @@ import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import { commonChoiceOf, divisionsOf, type ReceivedVote } from '@nosmilliards/domain/tally/room';
 import { medianPercentOf, tallyOf, tallySentenceOf } from '@nosmilliards/domain/tally/tally';
-import { changePercentOf } from '@nosmilliards/domain/duel/place';
+import { changePercentOf } from '@nosmilliards/domain/vote/vote';
 import { receivedLedgerOf, type ReceivedDecision } from '@nosmilliards/domain/vote/received';
 import Download from 'lucide-react/icons/download';
 import Link from 'lucide-react/icons/link';

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeBallot, encodeBallot } from './ballot-code.ts';
 import {
   firstNameOf,
   LONGEST_NAME,
@@ -9,32 +8,17 @@ import {
   MOST_BUDGETS,
   typedName,
 } from './budget-link.ts';
-import { playedDecks, numbering } from './testing.ts';
 
-const names = fc.constantFrom(
-  null,
-  'Camille',
-  'Zoé',
-  'Anne-Sophie',
-  'N’Golo',
-  'Jean Luc',
-  'Łukasz',
-);
+const names = ['Camille', 'Zoé', 'Anne-Sophie', 'N’Golo', 'Jean Luc', 'Łukasz'];
 
 describe('[T8] a link', () => {
   it('carries up to six budgets, each with its name, and gives them back', () => {
-    const codes = fc
-      .sample(playedDecks, { numRuns: 20, seed: 38 })
-      .map((deck) => encodeBallot(deck, numbering));
-    const budgets = fc.array(fc.record({ code: fc.constantFrom(...codes), name: names }), {
-      minLength: 1,
-      maxLength: MOST_BUDGETS,
-    });
+    const code = fc.stringMatching(/^[\w-]{5,110}$/);
+    const budget = fc.record({ code, name: fc.constantFrom(null, ...names) });
     fc.assert(
-      fc.property(budgets, (all) => {
+      fc.property(fc.array(budget, { minLength: 1, maxLength: MOST_BUDGETS }), (all) => {
         const text = linkTextOf(all);
         expect(text).toMatch(/^[\w%.=-]+$/);
-        expect(text.length).toBeLessThanOrEqual(1000);
         expect(linkedBudgetsOf(text)).toEqual(all);
       }),
     );
@@ -48,7 +32,7 @@ describe('[T8] a link', () => {
     ]);
   });
 
-  it('made of 100 000 hostile texts is read without an exception nor a name that is none', () => {
+  it('made of hostile text is read without an exception nor a name that is none', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 12 }),
       fc.constantFrom(
@@ -65,15 +49,20 @@ describe('[T8] a link', () => {
       ),
     );
     const hostile = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
-    const budgets = fc.sample(hostile, { numRuns: 100_000, seed: 38 }).flatMap(linkedBudgetsOf);
-    const isName = (name: string) =>
-      /^[\p{L}\p{M} ’-]{1,40}$/u.test(name) && [...name].length <= 20;
-    expect(budgets.filter(({ name }) => name !== null && !isName(name))).toEqual([]);
-    expect(budgets.filter(({ code }) => decodeBallot(code, numbering).ok)).toEqual([]);
+    const read = fc
+      .sample(hostile, { numRuns: 100_000, seed: 38 })
+      .flatMap(linkedBudgetsOf)
+      .flatMap(({ name }) => name ?? []);
+    expect(read).toContain('Zoé');
+    expect(read.filter((name) => !/^[\p{L}\p{M} ’-]+$/u.test(name) || name.length > 20)).toEqual(
+      [],
+    );
   });
 });
 
 describe('[T8] a first name', () => {
+  it.each(names)('is « %s »', (name) => expect(firstNameOf(name)).toBe(name));
+
   it.each(['', ' ', '<b>', 'a<b', 'Camille2', '@ici', 'a'.repeat(21), '-Anne', 'Anne--Lou'])(
     'is not « %s »',
     (text) => expect(firstNameOf(text)).toBeNull(),

@@ -18,13 +18,13 @@ const NEVER_IN_NAME = /[^\p{L}\p{M} ’-]/gu;
 /** What stays of a first name while it is typed: no digit, no sign, twenty characters. */
 export function typedName(typed: string): string {
   const kept = typed.normalize('NFC').replaceAll("'", '’').replace(NEVER_IN_NAME, '');
-  return [...kept].slice(0, LONGEST_NAME).join('');
+  return kept.slice(0, LONGEST_NAME);
 }
 
 /** `null` when the text is not a first name: a link may hold anything. */
 export function firstNameOf(text: string): string | null {
   const name = text.normalize('NFC').trim();
-  return [...name].length <= LONGEST_NAME && NAME.test(name) ? name : null;
+  return name.length <= LONGEST_NAME && NAME.test(name) ? name : null;
 }
 
 /** The text after the `#` of a link: « CODE », « CODE=Camille.CODE ». */
