@@ -3,7 +3,7 @@ import { completionOf } from './completion.ts';
 import { act, NEW_BALLOT, type BallotAction } from '../game/ballot.ts';
 import { receivedLedgerOf } from '../vote/received.ts';
 import type { Choice } from '../vote/vote.ts';
-import { aCard, aGroup, anEdition, aRevenue, must, played } from '../testing.ts';
+import { aCard, aGroup, anEdition, aNiche, aRevenue, must, played } from '../testing.ts';
 import { choiceOf, heldChoiceOf, recordCountOf, toldOf } from './decisions.ts';
 
 const narrow = { minReduction: -5, maxIncrease: 0 };
@@ -72,6 +72,21 @@ describe('decisions as they are told', () => {
       originalAmount: 7000,
       newAmount: 0,
     });
+  });
+
+  it('[E21] a niche told apart is named as one, and moves revenue', () => {
+    const niches = [
+      aNiche({ id: 'NF1', title: 'Dons et mécénat' }),
+      aNiche({ id: 'NF2', title: 'Autres niches fiscales' }),
+    ];
+    const { changes } = toldOf(
+      played(anEdition(niches), [cast('NF1', cut(10), 1), cast('NF2', cut(10), 2)]),
+      anEdition(niches),
+    );
+    expect(changes.map(({ title, side, moves }) => [plain(title), side, moves])).toEqual([
+      ['Niche fiscale « Dons et mécénat »', 'expense', 'revenue'],
+      ['Autres niches fiscales', 'expense', 'revenue'],
+    ]);
   });
 
   it('[E18] a group held by the limits of its cards is told with what it really does', () => {

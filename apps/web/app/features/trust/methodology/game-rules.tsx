@@ -113,6 +113,12 @@ export function LawAndMeaning({ game: { lawCards, guesses, marginCards } }: Game
         n’en disent rien : leur raison n’a pas été lue dans un document.
       </p>
       <p>
+        <strong>En une phrase.</strong> Le portrait d’un budget est calculé de ses votes seuls :
+        recettes ajoutées (impôts en hausse, niches en baisse) ou retirées, dépenses retirées ou
+        ajoutées. Ces parts font exactement le changement du solde. « Surtout » nomme la plus grande
+        décision de chaque part, et rien d’autre.
+      </p>
+      <p>
         <strong>Priorités.</strong> Trois domaines au plus, choisis avant de jouer. Le bilan dit ce
         que vos votes leur ajoutent ou leur retirent. Elles restent sur votre appareil.
       </p>
