@@ -13,15 +13,15 @@ import {
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { readForVisit, writeForVisit } from './storage.ts';
 
-/** Kept for the visit: a visitor who opened a shared budget, then plays, can compare the two. */
-export function keepReceived(budget: LinkedBudget): void {
-  writeForVisit(STORAGE_KEYS.received, linkTextOf([budget]));
+/** Kept for the visit: a visitor who opened shared budgets, then plays, can compare them all. */
+export function keepReceived(...budgets: readonly LinkedBudget[]): void {
+  writeForVisit(STORAGE_KEYS.received, linkTextOf(budgets));
 }
 
-/** `null` when no link was opened during this visit. */
-export function receivedBudget(): LinkedBudget | null {
+/** Those of the last link opened during this visit; empty without one. */
+export function receivedBudgets(): readonly LinkedBudget[] {
   const text = readForVisit(STORAGE_KEYS.received);
-  return text === null ? null : linkedBudgetsOf(text)[0];
+  return text === null ? [] : linkedBudgetsOf(text);
 }
 
 /** The first name the visitor adds to the links of this visit; `null` without one. */

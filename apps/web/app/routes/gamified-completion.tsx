@@ -8,7 +8,7 @@ import { siteUrl } from '#browser/address.ts';
 import { budgetPath, duelPath } from '#site/shared-path.ts';
 import { dealPaths } from '#site/game-path.ts';
 import { paths } from '#site/path.ts';
-import { ownName, receivedBudget } from '#browser/received.ts';
+import { ownName, receivedBudgets } from '#browser/received.ts';
 import { laws } from '#dataset/card-facts.ts';
 import { numbering } from '#dataset/codes.ts';
 import { debt } from '#dataset/bridges.ts';
@@ -41,11 +41,8 @@ export default function Completion() {
   if (ballot === null) return <CompletionWaiting />;
   const { history, edition, perform, undoPoint } = ballot;
   const code = codeOf(history.present.ledger, numbering);
-  const received = receivedBudget();
-  const duel =
-    received === null || received.code === code
-      ? null
-      : duelPath([{ code, name: ownName() }, received]);
+  const received = receivedBudgets().filter((budget) => budget.code !== code);
+  const duel = received.length === 0 ? null : duelPath([{ code, name: ownName() }, ...received]);
   const completion = completionOf(history.present, edition);
   if (!completion.ok) {
     return <Navigate to={dealPaths[dealOf(history.present, edition)]} replace />;

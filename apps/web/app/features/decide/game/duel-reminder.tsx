@@ -9,7 +9,7 @@ type DuelReminderProps = {
 
 /** To who plays after opening somebody's link; nothing without one. */
 export function DuelReminder({ duel, className }: DuelReminderProps) {
-  const received = useHydrated() ? receivedBudget() : null;
+  const received = useHydrated() ? receivedBudgets()[0] ?? null : null;
   if (received === null) return null;
   return (
     <p className={className}>
