@@ -1,4 +1,4 @@
-import { glyphShapesOf } from '#ui/glyph-shapes.ts';
+import { glyphShapesOf, type GlyphKind } from '#ui/glyph-shapes.ts';
 import { write, type Brush } from './brush.ts';
 import { KEY } from './poster-content.ts';
 
@@ -13,11 +13,11 @@ const TILES = [
   ['encre', 19, 12, 6, 13],
 ] as const;
 
-export function paintLogo({ context, ink }: Brush, { x, y, size }: Mark): void {
+export function paintLogo({ context, ink }: Brush, { x, y, size }: Mark, outline = 'encre'): void {
   context.save();
   context.translate(x, y);
   context.scale(size / 26, size / 26);
-  context.strokeStyle = ink('encre');
+  context.strokeStyle = ink(outline);
   context.lineWidth = 1.5;
   for (const [paint, x0, y0, wide, high] of TILES) {
     context.fillStyle = ink(paint);
@@ -27,24 +27,33 @@ export function paintLogo({ context, ink }: Brush, { x, y, size }: Mark): void {
   context.restore();
 }
 
+/** The squares of a choice, in one colour. */
+export function paintGlyph(
+  { context, ink }: Brush,
+  kind: GlyphKind,
+  { x, y, size }: Mark,
+  color: string,
+): void {
+  context.save();
+  context.translate(x, y);
+  context.scale(size / 24, size / 24);
+  context.lineWidth = 1.8;
+  context.strokeStyle = ink(color);
+  for (const { d, fill } of glyphShapesOf(kind)) {
+    const shape = new Path2D(d);
+    context.fillStyle = ink(fill === 'full' ? color : 'blanc');
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- of a canvas, not of an array
+    if (fill !== undefined) context.fill(shape);
+    if (fill !== 'full') context.stroke(shape);
+  }
+  context.restore();
+}
+
 /** The legend of the textures, on one line. */
 export function paintKey(brush: Brush, { x, y, size }: Mark): void {
-  const { context, ink } = brush;
   let at = x;
   for (const [kind, word] of KEY) {
-    context.save();
-    context.translate(at, y - size);
-    context.scale((size * 1.2) / 24, (size * 1.2) / 24);
-    context.lineWidth = 1.8;
-    context.strokeStyle = ink('encre-2');
-    for (const { d, fill } of glyphShapesOf(kind)) {
-      const shape = new Path2D(d);
-      context.fillStyle = ink(fill === 'full' ? 'encre-2' : 'blanc');
-      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- of a canvas, not of an array
-      if (fill !== undefined) context.fill(shape);
-      if (fill !== 'full') context.stroke(shape);
-    }
-    context.restore();
+    paintGlyph(brush, kind, { x: at, y: y - size, size: size * 1.2 }, 'encre-2');
     const start = at + size * 1.65;
     at = start + write(brush, word, { x: start, y, look: 'text', size, ink: 'encre-2' }) + size;
   }
