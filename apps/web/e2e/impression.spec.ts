@@ -115,7 +115,7 @@ test('the results print every one of 49 votes, on two sheets of A4', async ({ pa
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('a letter prints on one sheet of A4, a budget received and a duel on two', async ({
+test('a letter prints on one sheet of A4, a budget received on two, a duel of 64 cards on three', async ({
   page,
 }) => {
   await storePersona(page, 'État minimal');
@@ -130,7 +130,7 @@ test('a letter prints on one sheet of A4, a budget received and a duel on two', 
   expect(await sheetsOf(page)).toBe(2);
   await open(page, `/duel#${code}.${code}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('D’accord sur');
-  expect(await sheetsOf(page)).toBe(2);
+  expect(await sheetsOf(page)).toBe(3);
 });
 
 test('the kit of a class prints its parts on sheets of their own', async ({ page }) => {

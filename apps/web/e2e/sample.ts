@@ -202,7 +202,7 @@ export const sample: Screen[] = [
     async show(page) {
       await open(page, `/duel#${code}.${code}`);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('D’accord sur');
-      await page.getByText('Nommer les deux budgets').click();
+      await page.getByText('Changer les noms').click();
     },
   },
   {

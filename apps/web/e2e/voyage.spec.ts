@@ -57,6 +57,14 @@ async function expectBalance(figure: Locator, persona: string) {
   await expect(figure).toContainText(text);
 }
 
+/** The mark of one of two people on the axis of a duel; billions, without the unit. */
+async function expectOnAxis(page: Page, name: string, persona: string) {
+  const balance = balanceOf(restoredBallot(storedBy(persona), edition).ledger, edition.baseline);
+  const [figure = ''] = formatAmount(balance, { form: 'billions', signed: true }).split('\u00A0');
+  const axis = page.getByRole('img', { name: /^Soldes/ });
+  await expect(axis).toContainText(`${name} ${figure.replace(/,0$/, '')}`);
+}
+
 test('a budget goes from one person to another and back, and no request carries it', async ({
   browser,
   baseURL,
@@ -78,27 +86,19 @@ test('a budget goes from one person to another and back, and no request carries 
 
   await other.page.getByRole('link', { name: 'Comparer au mien' }).click();
   await expect(title(other.page)).toContainText('D’accord sur');
-  const seen = {
-    headline: await title(other.page).textContent(),
-    a: other.page.getByRole('figure', { name: /^A, / }),
-    b: other.page.getByRole('figure', { name: /^B, / }),
-  };
-  await expectBalance(seen.a, SECOND);
-  await expectBalance(seen.b, FIRST);
-  const halfWay = await other.page
-    .getByRole('region', { name: 'Le budget à mi-chemin' })
-    .textContent();
+  const headline = await title(other.page).textContent();
+  await expectOnAxis(other.page, 'vous', SECOND);
+  await expectOnAxis(other.page, 'Budget B', FIRST);
+  const halfWay = await other.page.getByRole('region', { name: 'À mi-chemin' }).textContent();
 
   // The first opens the duel's link, and sees the same.
   await open(one.page, other.page.url());
-  await expect(title(one.page)).toHaveText(seen.headline ?? '');
-  await expect(one.page.getByRole('region', { name: 'Le budget à mi-chemin' })).toHaveText(
-    halfWay ?? '',
-  );
-  await expect(one.page.getByRole('figure', { name: 'B, Vous' })).toBeVisible();
+  await expect(title(one.page)).toHaveText(headline ?? '');
+  await expect(one.page.getByRole('region', { name: 'À mi-chemin' })).toHaveText(halfWay ?? '');
+  await expect(one.page.getByText('Vous et Budget A')).toBeVisible();
 
   // The half-way budget is one like the others.
-  await one.page.getByRole('link', { name: 'Ouvrir ce budget' }).click();
+  await one.page.getByRole('link', { name: 'Voir ce budget' }).click();
   await expect(title(one.page)).toContainText('Ce budget');
   const met = new URL(one.page.url()).hash.slice(1);
 
@@ -119,8 +119,8 @@ async function finishThenDuel(page: Page, persona: string) {
   await page.getByRole('button', { name: 'Terminer maintenant' }).click();
   await expect(page).toHaveURL('/gamified-completion');
   await page.getByRole('link', { name: 'Voir le duel' }).click();
-  await expect(page.getByRole('figure', { name: 'A, Vous' })).toBeVisible();
-  await expectBalance(page.getByRole('figure', { name: /^B, / }), persona);
+  await expect(page.getByText('Vous et Budget B')).toBeVisible();
+  await expectOnAxis(page, 'Budget B', persona);
 }
 
 test('who has no budget makes one from the link received, and is led to the duel @nightly', async ({
@@ -140,7 +140,7 @@ test('who has no budget makes one from the link received, and is led to the duel
   const sentence = await title(page).textContent();
   await open(sender.page, page.url());
   await expect(title(sender.page)).toHaveText(sentence ?? '');
-  await expect(sender.page.getByRole('figure', { name: 'B, Vous' })).toBeVisible();
+  await expect(sender.page.getByText('Vous et Budget A')).toBeVisible();
   const [, code = ''] = link.split('#');
   expectUnsent([...requests, ...sender.requests], code);
   await page.context().close();
@@ -232,16 +232,37 @@ test('a budget, then a duel, by the keyboard alone', async ({ page }) => {
   // The title takes the focus, and is what a screen reader says first.
   await expect(title(page)).toBeFocused();
   await expect(title(page)).toContainText('D’accord sur');
-  await tabTo(page, 'Nommer les deux budgets');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Camille');
-  await expect(page.getByRole('figure', { name: 'A, Camille' })).toBeVisible();
   await tabTo(page, 'Partir de celui-ci');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: /^Remplacer vos votes/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Partir de celui-ci' })).toBeFocused();
+  // The link that is sent carries the names: the address follows what is typed.
+  await tabTo(page, 'Changer les noms');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Camille');
+  await expect(page).toHaveURL(/=Camille\./);
+  await expect(page.getByLabel('Votre prénom')).toBeFocused();
+});
+
+test('the image of a duel is sent in one tap, else saved and its link copied', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await profile(browser, baseURL, SECOND);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'canShare', { value: undefined });
+  });
+  const link = await linkOf(page);
+  await open(page, `/duel#${link.split('#')[1]}=Camille.${link.split('#')[1]}=Alex`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Renvoyer l’image du duel' }).click();
+  const png = readFileSync(await (await download).path());
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  await expect(page.getByText('Image enregistrée, lien du duel copié.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.context().close();
 });
 
 test('the picture is drawn, saved at its size, and sent by the device with text and link', async ({

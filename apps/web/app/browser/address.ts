@@ -17,3 +17,8 @@ export function siteUrl(path: string): string {
 export function siteName(): string {
   return location.host;
 }
+
+/** The address of the current page becomes this one: nothing is loaded, shown or focused anew. */
+export function replaceAddress(path: string): void {
+  history.replaceState(history.state, '', path);
+}

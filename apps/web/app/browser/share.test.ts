@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { share } from './share.ts';
+import { share, sharePicture } from './share.ts';
 
 const message = { title: 'Titre', text: 'Texte' };
 
@@ -55,5 +55,28 @@ describe('share', () => {
   it('says so when nothing works', async () => {
     device({ writeText: refused('NotAllowedError') });
     expect(await share(message)).toBe('failed');
+  });
+});
+
+describe('sharePicture', () => {
+  const picture = new File(['x'], 'x.png', { type: 'image/png' });
+
+  it.each([
+    ['takes no file', { canShare: () => false, share: () => Promise.resolve() }],
+    ['refuses it', { canShare: () => true, share: refused('NotAllowedError') }],
+  ])('saves the picture and copies the address where the device %s', async (_, parts) => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+    vi.stubGlobal('navigator', { ...parts, clipboard: { writeText } });
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    vi.stubGlobal('URL', { createObjectURL: () => 'blob:x' });
+    expect(await sharePicture({ ...message, url: 'u', picture })).toBe('copied');
+    expect(saved).toHaveBeenCalledOnce();
+    expect(writeText.mock.lastCall).toEqual(['u']);
+    vi.restoreAllMocks();
+  });
+
+  it('saves nothing for somebody who closed the sheet', async () => {
+    vi.stubGlobal('navigator', { canShare: () => true, share: refused('AbortError') });
+    expect(await sharePicture({ ...message, url: 'u', picture })).toBe('cancelled');
   });
 });

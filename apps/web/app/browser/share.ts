@@ -1,4 +1,5 @@
 import { copyText } from './clipboard.ts';
+import { saveFile } from './save-file.ts';
 
 type Shared = {
   readonly title: string;
@@ -37,6 +38,22 @@ export async function share({
     }
   }
   return (await copyText(`${text}\n${url}`)) ? 'copied' : 'failed';
+}
+
+/**
+ * One tap: the picture goes to the share sheet with the text and the address; where the device takes
+ * no file, it is downloaded and the address is copied. `saved`: downloaded, but nothing was copied.
+ */
+export async function sharePicture(
+  shared: Required<Shared>,
+): Promise<'shared' | 'cancelled' | 'copied' | 'saved'> {
+  const { picture, url } = shared;
+  if (canShare() && takesFiles([picture])) {
+    const sharing = await share(shared);
+    if (sharing === 'shared' || sharing === 'cancelled') return sharing;
+  }
+  saveFile(picture, picture.name);
+  return (await copyText(url)) ? 'copied' : 'saved';
 }
 
 function takesFiles(files: File[]): boolean {

@@ -7,7 +7,7 @@ import { metaOf, unlisted } from '#layout/meta.ts';
 export const meta = () => [
   ...metaOf(
     'Deux budgets côte à côte',
-    'Deux budgets publics comparés : l’accord, les plus grands écarts et le budget à mi-chemin.',
+    'Deux budgets publics comparés, ou jusqu’à six : là où ils diffèrent, ce qu’ils partagent, et l’image du duel.',
   ),
   unlisted,
 ];

@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { numbering } from '#dataset/codes.ts';
 import { edition, storedBy } from '#testing/persona.ts';
-import { factsOf, found, itemsOf, seenIn, storedCuts, unfold, visit } from '#testing/visit.tsx';
+import { found, itemsOf, seenIn, storedCuts, unfold, visit } from '#testing/visit.tsx';
 
 const theirs = encodeBallot(
   [
@@ -26,7 +26,6 @@ const ownCode = encodeBallot(
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const storedVotes = () => localStorage.getItem(STORAGE_KEYS.ledger);
-const side = (name: string) => seenIn(screen.getByRole('figure', { name }));
 const mainText = () => screen.getByRole('main').textContent;
 const guess = (name: string, answer: string) =>
   fireEvent.click(within(screen.getByRole('group', { name })).getByRole('radio', { name: answer }));
@@ -67,8 +66,8 @@ describe('a budget received', () => {
   it('is compared with one’s own', async () => {
     await visit(`/budget#${theirs}`, own);
     fireEvent.click(await screen.findByRole('link', { name: 'Comparer au mien' }));
-    await screen.findByRole('heading', { level: 1, name: 'D’accord sur 1\u00A0carte sur 2.' });
-    expect(screen.getByRole('figure', { name: 'A, Vous' })).toBeTruthy();
+    await found('heading', 'D’accord sur 1 carte sur 2.');
+    expect(mainText()).toContain('Vous et Budget B');
   });
 
   it('waits for one’s own before it can be compared', async () => {
@@ -232,44 +231,44 @@ describe('a challenge', () => {
 });
 
 describe('a duel', () => {
-  it('sets two budgets side by side, each figure under its letter', async () => {
+  it('sets two budgets side by side: where they differ, then what they share', async () => {
     await visit(`/duel#${ownCode}.${theirs}`);
     await found('heading', 'D’accord sur 1 carte sur 2.');
-    expect(side('A, Budget A')).toMatch(/^ABudget A−141,5 Md€/);
-    expect(side('B, Budget B')).toMatch(/^BBudget B−153,6 Md€/);
-    const tally = screen.getByRole('region', { name: 'L’accord, compté' });
-    expect(factsOf(tally)).toEqual({
-      'Même sens': '1 carte',
-      'dont le même choix exactement': '1 carte',
-      'Sens opposés': '1 carte',
-      'L’un garde, l’autre change': '0 carte',
-      'Décidé par un seul des deux': '1 carte',
-    });
-    const gaps = screen.getByRole('region', { name: 'Le seul écart' });
-    expect(itemsOf(within(gaps).getByRole('list'))).toEqual([
-      'DéfenseA −10 % · B +10 %ABÉcart : 12,2 Md€',
-    ]);
+    const main = seenIn(screen.getByRole('main'));
+    expect(main).toContain('Le même sens une fois, avec le même choix exactement.');
+    const [split, shared, alone] = screen.getAllByRole('table', { hidden: true }).map(seenIn);
+    expect(split).toMatch(/CarteBudget ABudget BDéfense−10 %\+10 %$/);
+    expect(shared).toMatch(/directs\)−5 %−5 %$/);
+    expect(alone).toMatch(/Hôpitaux et cliniques \(assurance maladie\)sans votegardé$/);
+    const axis = screen.getByRole('img', { name: /^Soldes/ });
+    expect(seenIn(axis)).toContain('Budget A −141,5');
+    expect(seenIn(axis)).toContain('Budget B −153,6');
     // Half-way on « Défense » is no change; both cut 5 % of the pensions.
-    expect(seenIn(screen.getByRole('region', { name: 'Le budget à mi-chemin' }))).toContain(
-      'Le solde serait de−147,6 Md€',
+    expect(seenIn(screen.getByRole('region', { name: 'À mi-chemin' }))).toMatch(
+      /^À mi-cheminPour chaque carte, .* un déficit de 147,6 Md€/,
     );
   });
 
   it('gives the same figures whichever side comes first', async () => {
     await visit(`/duel#${ownCode}.${theirs}`);
-    const halfWay = await screen.findByRole('region', { name: 'Le budget à mi-chemin' });
+    const halfWay = await screen.findByRole('region', { name: 'À mi-chemin' });
     const text = halfWay.textContent;
     await visit(`/duel#${theirs}.${ownCode}`);
-    expect((await screen.findByRole('region', { name: 'Le budget à mi-chemin' })).textContent).toBe(
-      text,
-    );
+    expect((await screen.findByRole('region', { name: 'À mi-chemin' })).textContent).toBe(text);
   });
 
-  it('names the budgets on the spot, and keeps no name', async () => {
-    await visit(`/duel#${ownCode}.${theirs}`);
-    fireEvent.change(await screen.findByLabelText('Budget B'), { target: { value: 'Camille' } });
-    expect(screen.getByRole('figure', { name: 'B, Camille' })).toBeTruthy();
-    expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('Camille');
+  it('[T9] of three gains the budget of who plays after opening it', async () => {
+    const third = encodeBallot([{ id: 'SS01', choice: { type: 'keep' } }], numbering);
+    await visit(`/duel#${theirs}=Camille.${third}`, storedBy('Équilibre exact'));
+    const add = await screen.findByRole('link', { name: 'Ajouter le mien' });
+    expect(add.getAttribute('href')).toMatch(new RegExp(`^/duel#${theirs}=Camille\\.${third}\\.`));
+    const [results] = screen.getAllByRole('link', { name: 'Résultats' });
+    if (results) fireEvent.click(results);
+    fireEvent.click(await screen.findByRole('link', { name: 'L’affiche de mon budget' }));
+    const duel = await screen.findByRole('link', { name: 'Voir le duel' });
+    expect(duel.getAttribute('href')).toMatch(
+      new RegExp(`^/duel#[\\w-]+\\.${theirs}=Camille\\.${third}$`),
+    );
   });
 
   it('says which of the two cannot be read', async () => {

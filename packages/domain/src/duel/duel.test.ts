@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Edition } from '../game/edition.ts';
 import { millions } from '../money/money.ts';
 import { aCard, aGroup, anEdition, aNiche, someCards } from '../testing.ts';
 import { balanceOf, type Ledger } from '../vote/ledger.ts';
 import { receivedLedgerOf } from '../vote/received.ts';
 import { checkChoice, type Choice } from '../vote/vote.ts';
-import { agreementOf, halfWayOf, widestGapsOf } from './duel.ts';
+import { comparisonOf, halfWayOf, waysOf } from './duel.ts';
 import { placesOf } from './place.ts';
 
 const edition = anEdition([
@@ -29,9 +30,9 @@ const halfWay = (a: Readonly<Record<string, Choice>>, b: Readonly<Record<string,
   );
 
 const placed = (a: Readonly<Record<string, Choice>>, b: Readonly<Record<string, Choice>>) => {
-  const { places, leftOut } = placesOf(ledgerOf(a), ledgerOf(b), territory);
+  const { places, leftOut } = placesOf([ledgerOf(a), ledgerOf(b)], territory);
   return {
-    places: Object.fromEntries(places.map((place) => [place.plot.id, [place.a, place.b]])),
+    places: Object.fromEntries(places.map(({ plot, choices }) => [plot.id, choices])),
     leftOut: leftOut.map(({ id }) => id),
   };
 };
@@ -60,11 +61,11 @@ describe('what two budgets are compared on', () => {
     const { territory: ground } = large;
     const one = receivedLedgerOf([{ id: 'defense_02', choice: cut(10) }], ground).ledger;
     const other = receivedLedgerOf([{ id: 'ET01', choice: cut(10) }], ground).ledger;
-    expect(placesOf(one, other, ground)).toMatchObject({
-      places: [{ plot: { id: 'ET01' }, a: cut(10), b: cut(10) }],
+    expect(placesOf([one, other], ground)).toMatchObject({
+      places: [{ plot: { id: 'ET01' }, choices: [cut(10), cut(10)] }],
       leftOut: [],
     });
-    expect(agreementOf(one, other, large)).toMatchObject({ compared: 1, exact: 1 });
+    expect(comparisonOf([one, other], large).shared).toMatchObject([{ isExact: true }]);
   });
 
   it('[T3] a line does not cover a card that stands elsewhere too', () => {
@@ -73,8 +74,8 @@ describe('what two budgets are compared on', () => {
     ]);
     const one = receivedLedgerOf([{ id: 'defense', choice: cut(10) }], ground).ledger;
     const other = receivedLedgerOf([{ id: 'ET01', choice: keep }], ground).ledger;
-    const { places, leftOut } = placesOf(one, other, ground);
-    expect(places.map((place) => [place.plot.id, place.a, place.b])).toEqual([
+    const { places, leftOut } = placesOf([one, other], ground);
+    expect(places.map(({ plot, choices }) => [plot.id, ...choices])).toEqual([
       ['ET01', null, keep],
     ]);
     expect(leftOut.map(({ id }) => id)).toEqual(['defense']);
@@ -93,7 +94,7 @@ describe('what two budgets are compared on', () => {
     ]);
     const one = receivedLedgerOf([{ id: 'defense_01', choice: remove }], ground).ledger;
     const other = receivedLedgerOf([{ id: 'ET01', choice: keep }], ground).ledger;
-    const { places, leftOut } = placesOf(one, other, ground);
+    const { places, leftOut } = placesOf([one, other], ground);
     expect(places.map(({ plot }) => plot.id)).toEqual(['ET01']);
     expect(leftOut.map(({ id }) => id)).toEqual(['defense_01']);
   });
@@ -101,177 +102,228 @@ describe('what two budgets are compared on', () => {
 
 it('[T3] a vote on what is no longer there is compared with nothing', () => {
   const { territory: less } = anEdition([aCard({ id: 'ET02' })]);
-  const { places, leftOut } = placesOf(ledgerOf({ SS01: remove }), ledgerOf({ SS01: keep }), less);
+  const ledgers = [ledgerOf({ SS01: remove }), ledgerOf({ SS01: keep })];
+  const { places, leftOut } = placesOf(ledgers, less);
   expect([places, leftOut]).toEqual([[], []]);
 });
 
-describe('agreement', () => {
-  it('[T4] is counted where both decide, in cards and in euros', () => {
-    const a = ledgerOf({ ET01: cut(10), ET02: keep, SS01: cut(5), ET03: rise(5), NF01: remove });
-    const b = ledgerOf({ ET01: cut(10), ET02: cut(5), SS01: remove, ET03: cut(1) });
-    expect(agreementOf(a, b, edition)).toEqual({
-      compared: 4,
+it('[T9] a line that meets a card of a third budget gives way in all of them', () => {
+  const ledgers = [{ defense: cut(5) }, { defense: cut(5) }, { ET01: keep }].map(ledgerOf);
+  expect(
+    placesOf(ledgers, territory).places.map(({ plot, choices }) => [plot.id, ...choices]),
+  ).toEqual([
+    ['ET01', cut(5), cut(5), keep],
+    ['ET03', cut(5), cut(5), null],
+  ]);
+});
+
+const grouped = anEdition(
+  [
+    aCard({ id: 'C1', amount: 1000 }),
+    aCard({ id: 'C2', amount: 500 }),
+    aCard({ id: 'C3', amount: 100 }),
+    aCard({ id: 'D1', amount: 100 }),
+    aCard({ id: 'D2', amount: 100 }),
+  ],
+  undefined,
+  [
+    aGroup({ id: 'g', title: 'Santé', cardIds: ['C1', 'C2'] }),
+    aGroup({ id: 'alone', cardIds: ['C3'] }),
+    aGroup({ id: 'd', cardIds: ['D1', 'D2'] }),
+  ],
+);
+const sixteen = { C1: cut(10), C2: cut(10), C3: keep, D1: rise(5), D2: rise(5) };
+
+type Votes = Readonly<Record<string, Choice>>;
+
+/** The comparison, with each unit as its title, its choices and its gap. */
+function compared(ground: Edition, ...budgets: readonly Votes[]) {
+  const ledgers = budgets.map((votes) => {
+    const decisions = Object.entries(votes).map(([id, choice]) => ({ id, choice }));
+    return receivedLedgerOf(decisions, ground.territory).ledger;
+  });
+  const { unit, split, shared, partly } = comparisonOf(ledgers, ground);
+  const told = (units: typeof split) =>
+    units.map(({ title, stands, gap }) => [title, ...stands.map(({ choice }) => choice), gap]);
+  return {
+    unit,
+    split: told(split),
+    shared: told(shared),
+    partly: told(partly),
+    exact: shared.filter(({ isExact }) => isExact).map(({ title }) => title),
+  };
+}
+
+describe('what two budgets share, and where they differ', () => {
+  it('[T4] [T5] is told where both decide, widest gap first', () => {
+    const a = { ET01: cut(10), ET02: keep, SS01: cut(5), ET03: rise(5), NF01: remove };
+    const b = { ET01: cut(10), ET02: cut(5), SS01: remove, ET03: cut(1) };
+    expect(compared(edition, a, b)).toEqual({
       unit: 'card',
-      exact: 1,
-      sameWay: 2,
-      opposite: 1,
-      oneKeeps: 1,
-      alone: 1,
-      sameAmount: 230_000,
-      comparedAmount: 260_000,
-      samePercent: (230 / 260) * 100,
+      split: [
+        ['ET03', rise(5), cut(1), 1200],
+        ['ET02', keep, cut(5), 500],
+      ],
+      shared: [
+        ['SS01', cut(5), remove, 190_000],
+        ['ET01', cut(10), cut(10), 0],
+      ],
+      partly: [['NF01', remove, null, 4000]],
+      exact: ['ET01'],
     });
   });
 
   it('[T4] tells whether it is one of cards alone', () => {
-    const line = ledgerOf({ impots: cut(1) });
-    expect(agreementOf(line, line, edition)).toMatchObject({ compared: 1, unit: 'choice' });
+    const line = { impots: cut(1) };
+    expect(compared(edition, line, line)).toMatchObject({ unit: 'choice', split: [] });
   });
 
   it('[T4] two cards kept are the same choice', () => {
-    const kept = ledgerOf({ ET02: keep });
-    expect(agreementOf(kept, kept, edition)).toMatchObject({ exact: 1, sameWay: 1 });
+    expect(compared(edition, { ET02: keep }, { ET02: keep }).exact).toEqual(['ET02']);
   });
-
-  it('[T4] has no share where nothing is compared', () => {
-    expect(agreementOf(ledgerOf({}), ledgerOf({ ET02: keep }), edition)).toMatchObject({
-      compared: 0,
-      samePercent: null,
-      alone: 1,
-    });
-  });
-});
-
-describe('agreement of two games of decisions', () => {
-  const grouped = anEdition(
-    [
-      aCard({ id: 'C1', amount: 1000 }),
-      aCard({ id: 'C2', amount: 500 }),
-      aCard({ id: 'C3', amount: 100 }),
-      aCard({ id: 'D1', amount: 100 }),
-      aCard({ id: 'D2', amount: 100 }),
-    ],
-    undefined,
-    [
-      aGroup({ id: 'g', cardIds: ['C1', 'C2'] }),
-      aGroup({ id: 'alone', cardIds: ['C3'] }),
-      aGroup({ id: 'd', cardIds: ['D1', 'D2'] }),
-    ],
-  );
-  const agreed = (a: Record<string, Choice>, b: Record<string, Choice>) => {
-    const [one, other] = [a, b].map((votes) => {
-      const decisions = Object.entries(votes).map(([id, choice]) => ({ id, choice }));
-      return receivedLedgerOf(decisions, grouped.territory).ledger;
-    });
-    const all = agreementOf(one ?? new Map(), other ?? new Map(), grouped);
-    const { unit, compared, sameWay, exact, opposite, oneKeeps } = all;
-    return [unit, compared, sameWay, exact, opposite, oneKeeps];
-  };
-  const sixteen = { C1: cut(10), C2: cut(10), C3: keep, D1: rise(5), D2: rise(5) };
 
   it('[T4] is counted in decisions, the same choice among those of the same way', () => {
-    expect(agreed(sixteen, sixteen)).toEqual(['decision', 3, 3, 3, 0, 0]);
-    expect(agreed(sixteen, { ...sixteen, C1: cut(5), C2: cut(5) })).toEqual([
-      'decision',
-      3,
-      3,
-      2,
-      0,
-      0,
-    ]);
-    expect(agreed(sixteen, { ...sixteen, C3: remove, D1: remove, D2: remove })).toEqual([
-      'decision',
-      3,
-      1,
-      1,
-      1,
-      1,
-    ]);
+    expect(compared(grouped, sixteen, sixteen)).toMatchObject({
+      unit: 'decision',
+      exact: ['Santé', 'alone', 'd'],
+    });
+    expect(compared(grouped, sixteen, { ...sixteen, C1: cut(5), C2: cut(5) })).toMatchObject({
+      shared: [['Santé', cut(10), cut(5), 75], expect.anything(), expect.anything()],
+      exact: ['alone', 'd'],
+    });
+    expect(
+      compared(grouped, sixteen, { ...sixteen, C3: remove, D1: remove, D2: remove }),
+    ).toMatchObject({
+      split: [
+        ['d', rise(5), remove, 210],
+        ['alone', keep, remove, 100],
+      ],
+      exact: ['Santé'],
+    });
   });
 
-  it('[T4] a refined decision goes the way of its sum', () => {
-    // −100 and +25: a cut.
-    const refined = { ...sixteen, C1: cut(10), C2: rise(5) };
-    expect(agreed(sixteen, refined)).toEqual(['decision', 3, 3, 2, 0, 0]);
+  it('[T4] a refined decision goes the way of its sum, and has its percentage', () => {
+    // −100 and +25 on 1500: a cut of 5 %.
+    expect(compared(grouped, sixteen, { ...sixteen, C2: rise(5) }).shared[0]).toEqual([
+      'Santé',
+      cut(10),
+      cut(5),
+      75,
+    ]);
     // −50 and +250: a rise.
-    expect(agreed(sixteen, { ...sixteen, C1: cut(5), C2: rise(50) })).toEqual([
-      'decision',
-      3,
-      2,
-      2,
-      1,
-      0,
+    expect(compared(grouped, sixteen, { ...sixteen, C1: cut(5), C2: rise(50) }).split).toEqual([
+      ['Santé', cut(10), rise(13.3), 350],
+    ]);
+    // −100 and +100: no change.
+    const zero = { ...sixteen, C2: rise(20) };
+    expect(compared(grouped, sixteen, zero).split).toEqual([['Santé', cut(10), keep, 150]]);
+    // One euro in a hundred thousand is not « 0 % ».
+    const hardly = anEdition(
+      [aCard({ id: 'C1', amount: 100_000 }), aCard({ id: 'C2', amount: 100 }), aCard({ id: 'C3' })],
+      undefined,
+      [aGroup({ id: 'g', cardIds: ['C1', 'C2'] }), aGroup({ id: 'h', cardIds: ['C3'] })],
+    );
+    const whole = { C1: cut(10), C2: cut(10) };
+    expect(compared(hardly, whole, { C1: keep, C2: rise(1) }).split).toEqual([
+      ['g', cut(10), rise(0.1), 10_011],
     ]);
   });
 
   it('[T4] cards against decisions are counted in decisions, cards against cards in cards', () => {
     const cards = { C1: cut(1), C2: rise(50), D1: keep, D2: rise(1) };
-    expect(agreed(cards, sixteen)[0]).toBe('decision');
-    expect(agreed(cards, { C1: cut(1), D1: keep })).toEqual(['card', 2, 2, 2, 0, 0]);
+    expect(compared(grouped, cards, sixteen).unit).toBe('decision');
+    expect(compared(grouped, cards, { C1: cut(1), D1: keep })).toMatchObject({
+      unit: 'card',
+      exact: ['C1', 'D1'],
+    });
   });
 });
 
-describe('gaps', () => {
-  it('[T5] are told in euros, widest first', () => {
-    const a = ledgerOf({ ET01: rise(10), ET02: remove, SS01: keep, NF01: remove });
-    const b = ledgerOf({ ET01: cut(10), ET02: remove, SS01: cut(5) });
-    expect(
-      widestGapsOf(a, b, edition).map(({ id, changeA, changeB, gap }) => [
-        id,
-        changeA,
-        changeB,
-        gap,
-      ]),
-    ).toEqual([
-      ['SS01', 0, -10_000, 10_000],
-      ['ET01', 3000, -3000, 6000],
-      ['NF01', -4000, 0, 4000],
-    ]);
+describe('a group of budgets', () => {
+  it('[T9] says where all go the same way, and how the others go', () => {
+    const budgets = [
+      { ET01: cut(10), ET02: keep, SS01: rise(1) },
+      { ET01: remove, ET02: rise(5), SS01: keep },
+      { ET01: cut(1), ET02: cut(5) },
+    ].map(ledgerOf);
+    const { split, shared, partly } = comparisonOf(budgets, edition);
+    const ids = [split, shared, partly].map((units) => units.map(({ id }) => id));
+    expect(ids).toEqual([['ET02'], ['ET01'], ['SS01']]);
+    expect(split.map(waysOf)).toEqual([{ increase: 1, keep: 1, decrease: 1 }]);
+    expect(split[0]?.gap).toBe(1000);
   });
 
-  it('[T5] a group that each decides by one choice is one gap; refined by one of them, it is not', () => {
-    const grouped = anEdition(
-      [aCard({ id: 'C1', amount: 1000 }), aCard({ id: 'C2', amount: 500 }), aCard({ id: 'C3' })],
-      undefined,
-      [
-        aGroup({ id: 'g', title: 'Santé', cardIds: ['C1', 'C2'] }),
-        aGroup({ id: 'alone', cardIds: ['C3'] }),
-      ],
-    );
-    const gaps = (a: Record<string, Choice>, b: Record<string, Choice>) => {
-      const [one, other] = [a, b].map((votes) => {
-        const decisions = Object.entries(votes).map(([id, choice]) => ({ id, choice }));
-        return receivedLedgerOf(decisions, grouped.territory).ledger;
-      });
-      return widestGapsOf(one ?? new Map(), other ?? new Map(), grouped).map(
-        ({ title, a: first, b: second, gap }) => [title, first, second, gap],
-      );
-    };
-    const both = { C1: cut(10), C2: cut(10), C3: cut(1) };
-    expect(gaps(both, { C1: rise(10), C2: rise(10) })).toEqual([
-      ['Santé', cut(10), rise(10), 300],
-      ['alone', cut(1), null, 10],
-    ]);
-    expect(gaps(both, {})[0]).toEqual(['Santé', cut(10), null, 150]);
-    const split = { C1: rise(10), C2: keep };
-    const namesOf = (...pair: Parameters<typeof gaps>) => gaps(...pair).map(([title]) => title);
-    expect(namesOf(both, split)).toEqual(['C1', 'C2', 'alone']);
-    expect(namesOf(split, both)).toEqual(['C1', 'C2', 'alone']);
-    expect(namesOf(both, { C1: rise(10) })).toEqual(['C1', 'C2', 'alone']);
-    // Neither was played in decisions.
-    expect(namesOf(split, { C1: cut(10), C3: cut(1) })).toEqual(['C1', 'C3']);
+  const aVote = fc.record({
+    id: fc.constantFrom('C1', 'C2', 'C3', 'D1', 'D2', 'g', 'd'),
+    choice: fc.constantFrom(keep, remove, cut(5), cut(10), rise(5), rise(10)),
   });
-
-  it('[T5] are five at most', () => {
-    const a = ledgerOf({
-      ET01: remove,
-      ET02: remove,
-      SS01: remove,
-      ET03: remove,
-      NF01: remove,
-      impots: remove,
+  /** Votes on cards, and on whole groups. */
+  const aBudget = fc.array(aVote, { maxLength: 6 }).map((votes) => {
+    const cards = votes.flatMap(({ id, choice }) => {
+      const group = grouped.groups.find((one) => one.id === id);
+      return (group?.cardIds ?? [id]).map((card) => ({ id: card, choice }));
     });
-    expect(widestGapsOf(a, ledgerOf({}), edition)).toHaveLength(5);
+    return receivedLedgerOf(cards, grouped.territory).ledger;
+  });
+  const aGroupOfBudgets = fc.array(aBudget, { minLength: 2, maxLength: 6 });
+  const numRuns = 10_000;
+
+  it('[T9] every unit is counted once, every budget once in it', () => {
+    fc.assert(
+      fc.property(aGroupOfBudgets, (budgets) => {
+        const { split, shared, partly, unit } = comparisonOf(budgets, grouped);
+        const units = [...split, ...shared, ...partly];
+        const cards = new Set(budgets.flatMap((ledger) => [...ledger.keys()]));
+        const touched = grouped.groups.filter(({ cardIds }) => cardIds.some((id) => cards.has(id)));
+        const ids = new Set(units.map(({ id }) => id));
+        const once = unit === 'decision' ? touched.length : cards.size;
+        const counts = units.map((one) =>
+          Object.values(waysOf(one)).reduce((sum, count) => sum + count, 0),
+        );
+        expect([ids.size, units.length]).toEqual([once, once]);
+        expect(counts.every((count) => count === budgets.length)).toBe(true);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('[T9] the order of the budgets changes the order of the columns alone', () => {
+    fc.assert(
+      fc.property(aGroupOfBudgets, fc.nat(5), (budgets, by) => {
+        const turned = <T>(items: readonly T[]) => [
+          ...items.slice(by % items.length),
+          ...items.slice(0, by % items.length),
+        ];
+        const { split, shared, partly, ...rest } = comparisonOf(budgets, grouped);
+        const [a, b, c] = [split, shared, partly].map((units) =>
+          units.map((unit) => ({ ...unit, stands: turned(unit.stands) })),
+        );
+        expect(comparisonOf(turned(budgets), grouped)).toEqual({
+          split: a,
+          shared: b,
+          partly: c,
+          ...rest,
+        });
+      }),
+      { numRuns },
+    );
+  });
+
+  it('[T9] what all share, each two of them share', () => {
+    fc.assert(
+      fc.property(aGroupOfBudgets, (budgets) => {
+        const { shared, unit } = comparisonOf(budgets, grouped);
+        const isSharedByPairs = budgets.every((one, index) => {
+          const other = budgets[(index + 1) % budgets.length] ?? one;
+          const pair = comparisonOf([one, other], grouped);
+          const both = new Set(pair.shared.map(({ id }) => id));
+          // Two games of cards among games of decisions are counted in cards.
+          return pair.unit !== unit || shared.every(({ id }) => both.has(id));
+        });
+        expect(isSharedByPairs).toBe(true);
+      }),
+      { numRuns },
+    );
   });
 });
 
@@ -353,7 +405,7 @@ describe('half-way budget', () => {
     fc.assert(
       fc.property(aLedger, aLedger, (a, b) => {
         const met = halfWayOf(a, b, territory);
-        fc.pre(met.length === placesOf(a, b, territory).places.length);
+        fc.pre(met.length === placesOf([a, b], territory).places.length);
         fc.pre(met.every(({ choice }) => choice.type !== 'keep'));
         const mean = millions((balanceOf(a, baseline) + balanceOf(b, baseline)) / 2);
         expect(balanceOf(receivedLedgerOf(met, territory).ledger, baseline)).toBeCloseTo(mean, 5);

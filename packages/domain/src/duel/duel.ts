@@ -1,13 +1,13 @@
-import { differenceOf, magnitudeOf, sumOf, ZERO, type Millions } from '../money/money.ts';
+import { differenceOf, millions, sumOf, ZERO, type Millions } from '../money/money.ts';
 import { groupedBy, sorted } from '../list.ts';
 import { dealOf } from '../game/deal.ts';
-import type { Deck } from '../game/deck.ts';
 import type { Edition } from '../game/edition.ts';
-import { appliedToCards, commonChoiceOf, groupCardsOf } from '../game/group.ts';
+import { commonChoiceOf, groupAmountOf, groupCardsOf, type Group } from '../game/group.ts';
 import type { ReceivedDecision } from '../vote/received.ts';
 import type { Ledger } from '../vote/ledger.ts';
 import type { Plot, Territory } from '../vote/territory.ts';
 import {
+  appliedChoiceOf,
   changePercentOf,
   clippedTo,
   effectOf,
@@ -16,118 +16,135 @@ import {
 } from '../vote/vote.ts';
 import { placesOf, type Place } from './place.ts';
 
-/** What two budgets decide alike. Only what both decide is compared. */
-export type Agreement = {
-  /** What is counted: decisions as soon as one of the two was made of them; choices with lines. */
-  readonly unit: 'decision' | 'card' | 'choice';
-  readonly compared: number;
-  /** Both raise, both cut or remove, or both keep. */
-  readonly sameWay: number;
-  /** Of `sameWay`: same choice, same percentage. */
-  readonly exact: number;
-  readonly opposite: number;
-  /** One keeps, the other changes. */
-  readonly oneKeeps: number;
-  /** Decided by one of the two only. */
-  readonly alone: number;
-  /** Of the lines and cards decided the same way, and of all those compared. */
-  readonly sameAmount: Millions;
-  readonly comparedAmount: Millions;
-  /** `null` when nothing is compared. */
-  readonly samePercent: number | null;
+/** What one budget does to a unit. */
+export type Stand = {
+  /** Of a decision whose cards differ, what they come to together. `null` without a vote. */
+  readonly choice: Choice | null;
+  /** Its cards differ. */
+  readonly isRefined: boolean;
+  /** What it adds; negative for a cut. */
+  readonly change: Millions;
 };
 
-export type Gap = Pick<Place, 'a' | 'b'> & {
+/** A decision, a card or a line, as each of the budgets decides it. */
+export type ComparedUnit = {
   readonly id: string;
   readonly title: string;
-  /** What each adds to the line; negative for a cut. */
-  readonly changeA: Millions;
-  readonly changeB: Millions;
+  /** In the order of the budgets. */
+  readonly stands: readonly Stand[];
+  /** Between the two that are furthest apart. */
   readonly gap: Millions;
+  /** The same choice of all, with the same percentage on each card. */
+  readonly isExact: boolean;
 };
 
-const WIDEST_COUNT = 5;
-const SIDES = ['a', 'b'] as const;
+/** Two to six budgets; only what all of them decide is compared. */
+export type Comparison = {
+  /** What is counted: decisions as soon as one budget was made of them; choices with lines. */
+  readonly unit: 'decision' | 'card' | 'choice';
+  /** Not all the same way: widest gap first. */
+  readonly split: readonly ComparedUnit[];
+  /** All raise, all cut or remove, or all keep: widest gap first. */
+  readonly shared: readonly ComparedUnit[];
+  /** Decided by some only. */
+  readonly partly: readonly ComparedUnit[];
+  readonly leftOut: readonly Plot[];
+};
 
-/** A decision whose cards do not say the same goes the way of their sum. */
-export function agreementOf(a: Ledger, b: Ledger, edition: Edition): Agreement {
-  const { units, isOfDecisions } = unitsOf(a, b, edition);
-  const compared = units
-    .filter((places) => SIDES.every((side) => places.some((place) => place[side] !== null)))
-    .map((places) => ({
-      amount: sumOf(places.map(({ plot }) => plot.amount)),
-      a: Math.sign(changeOnAll(places, 'a')),
-      b: Math.sign(changeOnAll(places, 'b')),
-      isExact: places.every((place) => isSameOn(place)),
-    }));
-  const same = compared.filter((unit) => unit.a === unit.b);
-  const opposite = compared.filter((unit) => unit.a * unit.b < 0);
-  const sameAmount = sumOf(same.map(({ amount }) => amount));
-  const comparedAmount = sumOf(compared.map(({ amount }) => amount));
-  const hasLine = units.some(([place]) => place?.plot.constraints === null);
+/** Smallest percentage that is read. */
+const LAST_DIGIT = 0.1;
+
+export function comparisonOf(ledgers: readonly Ledger[], edition: Edition): Comparison {
+  const { places, leftOut } = placesOf(ledgers, edition.territory);
+  // A game of cards can be told in decisions, never the reverse.
+  const isOfDecisions = ledgers.some((ledger) => dealOf({ ledger }, edition) === 'express');
+  const groupOf = ({ plot: { id } }: Place) =>
+    isOfDecisions ? edition.groups.find(({ cardIds }) => cardIds.includes(id)) : undefined;
+  const units = [...groupedBy(places, (place) => groupOf(place) ?? place.plot)].map(
+    ([whole, held]) => unitOf(whole, held, edition),
+  );
+  const compared = sorted(
+    units.filter(({ stands }) => stands.every(({ choice }) => choice !== null)),
+    (one, other) => other.gap - one.gap,
+  );
+  const hasLine = places.some(({ plot }) => plot.constraints === null);
   return {
     unit: hasLine ? 'choice' : isOfDecisions ? 'decision' : 'card',
-    compared: compared.length,
-    sameWay: same.length,
-    exact: same.filter(({ isExact }) => isExact).length,
-    opposite: opposite.length,
-    oneKeeps: compared.length - same.length - opposite.length,
-    alone: units.length - compared.length,
-    sameAmount,
-    comparedAmount,
-    samePercent: comparedAmount > 0 ? (sameAmount / comparedAmount) * 100 : null,
+    split: compared.filter((unit) => !isSameWay(unit)),
+    shared: compared.filter(isSameWay),
+    partly: units.filter((unit) => !compared.includes(unit)),
+    leftOut,
   };
 }
 
-/**
- * Widest first, at most five; what the two leave alike is no gap. Without a vote, nothing changes.
- * Where decisions are compared, a group that each decides by one choice is one gap, not as many as
- * it has cards; a group that one of them refined is told by its cards.
- */
-export function widestGapsOf(a: Ledger, b: Ledger, edition: Edition): readonly Gap[] {
-  const { units, isOfDecisions } = unitsOf(a, b, edition);
-  const gaps = units.flatMap((places) => {
-    const group = edition.groups.find(({ cardIds }) => cardIds.includes(places[0]?.plot.id ?? ''));
-    const choices = group && choicesOn(groupCardsOf(group, edition.deck), places);
-    if (isOfDecisions && group && choices)
-      return [{ id: group.id, title: group.title, ...choices, ...changesOn(places) }];
-    return places.map((place) => ({
-      id: place.plot.id,
-      title: place.plot.title,
-      a: place.a,
-      b: place.b,
-      ...changesOn([place]),
-    }));
-  });
-  const apart = gaps
-    .map((gap) => ({ ...gap, gap: magnitudeOf(differenceOf(gap.changeA, gap.changeB)) }))
-    .filter(({ gap }) => gap > 0);
-  return sorted(apart, (one, other) => other.gap - one.gap).slice(0, WIDEST_COUNT);
+/** How many budgets go each way. */
+export function waysOf({ stands }: Pick<ComparedUnit, 'stands'>) {
+  const count = (way: number) => stands.filter(({ change }) => Math.sign(change) === way).length;
+  return { increase: count(1), keep: count(0), decrease: count(-1) };
 }
 
-/**
- * What is compared at once: the places of a group, a card, or a line. Groups as soon as one of the
- * two was made of decisions: a game of cards can be told in decisions, never the reverse.
- */
-function unitsOf(a: Ledger, b: Ledger, edition: Edition) {
-  const { places } = placesOf(a, b, edition.territory);
-  const isOfDecisions = [a, b].some((ledger) => dealOf({ ledger }, edition) === 'express');
-  const keyOf = ({ plot: { id } }: Place) =>
-    (isOfDecisions && edition.groups.find(({ cardIds }) => cardIds.includes(id))?.id) || id;
-  return { units: [...groupedBy(places, keyOf).values()], isOfDecisions };
+function isSameWay({ stands }: ComparedUnit): boolean {
+  return Object.values(waysOf({ stands })).includes(stands.length);
+}
+
+function unitOf(whole: Group | Plot, places: readonly Place[], edition: Edition): ComparedUnit {
+  const budgets = places[0]?.choices ?? [];
+  const stands = budgets.map((_, budget) => standOf(whole, places, budget, edition));
+  const changes = stands.map(({ change }) => change);
+  return {
+    id: whole.id,
+    title: whole.title,
+    stands,
+    gap: differenceOf(millions(Math.max(...changes)), millions(Math.min(...changes))),
+    isExact: places.every(isSameOn),
+  };
+}
+
+function standOf(
+  whole: Group | Plot,
+  places: readonly Place[],
+  budget: number,
+  { deck }: Edition,
+): Stand {
+  const choices = new Map(places.map(({ plot, choices: all }) => [plot.id, all[budget] ?? null]));
+  const change = sumOf(places.map(({ plot }) => changeOn(plot, choices.get(plot.id) ?? null)));
+  if (!('cardIds' in whole)) {
+    return { choice: choices.get(whole.id) ?? null, isRefined: false, change };
+  }
+  if ([...choices.values()].every((choice) => choice === null)) {
+    return { choice: null, isRefined: false, change };
+  }
+  const amount = groupAmountOf(whole, deck);
+  const common = commonChoiceOf(groupCardsOf(whole, deck), (id) => choices.get(id) ?? undefined);
+  const choice = common
+    ? appliedChoiceOf(common, amount, sumOf([amount, change]))
+    : summedChoiceOf(change, amount);
+  return { choice, isRefined: common === null, change };
+}
+
+/** The one choice on a whole amount that would change it as much. */
+function summedChoiceOf(change: Millions, amount: Millions): Choice {
+  if (change === 0) return { type: 'keep' };
+  if (sumOf([amount, change]) === 0) return { type: 'remove' };
+  const percent = Math.round(Math.abs(change / amount) * 1000) / 10;
+  return {
+    type: change > 0 ? 'increase' : 'decrease',
+    percent: Math.max(percent, LAST_DIGIT),
+  };
 }
 
 /** The mean of the two, card by card; the same whichever comes first. */
 export function halfWayOf(a: Ledger, b: Ledger, territory: Territory): readonly ReceivedDecision[] {
-  return placesOf(a, b, territory).places.flatMap((place) => {
+  return placesOf([a, b], territory).places.flatMap((place) => {
     const choice = halfWayChoiceOf(place);
     return choice === null ? [] : [{ id: place.plot.id, choice }];
   });
 }
 
 /** `null` where the mean leaves a line alone: only a card is kept. */
-function halfWayChoiceOf({ plot, a, b }: Place): Choice | null {
-  const percent = (percentOrNothing(a) + percentOrNothing(b)) / 2;
+function halfWayChoiceOf({ plot, choices }: Place): Choice | null {
+  const percents = choices.map((choice) => (choice === null ? 0 : changePercentOf(choice)));
+  const percent = percents.reduce((sum, one) => sum + one, 0) / percents.length;
   if (percent === -100) return { type: 'remove' };
   const size = Math.abs(percent);
   const { constraints } = plot;
@@ -136,32 +153,9 @@ function halfWayChoiceOf({ plot, a, b }: Place): Choice | null {
   return constraints === null ? mean : clippedTo(mean, constraints);
 }
 
-/** What each of the two says of a whole group; `null` when one of them splits it. */
-function choicesOn(cards: Deck, places: readonly Place[]): Pick<Place, 'a' | 'b'> | null {
-  if (places.length < cards.length) return null;
-  const [a, b] = SIDES.map((side) => {
-    const choices = new Map(places.map((place) => [place.plot.id, place[side]]));
-    if (places.every((place) => place[side] === null)) return { choice: null };
-    const choice = commonChoiceOf(cards, (id) => choices.get(id) ?? undefined);
-    return choice === null ? null : { choice: appliedToCards(cards, choice) };
-  });
-  return a && b ? { a: a.choice, b: b.choice } : null;
-}
-
-function percentOrNothing(choice: Choice | null): number {
-  return choice === null ? 0 : changePercentOf(choice);
-}
-
-function isSameOn({ a, b }: Place): boolean {
-  return a !== null && b !== null && changePercentOf(a) === changePercentOf(b);
-}
-
-function changesOn(places: readonly Place[]): Pick<Gap, 'changeA' | 'changeB'> {
-  return { changeA: changeOnAll(places, 'a'), changeB: changeOnAll(places, 'b') };
-}
-
-function changeOnAll(places: readonly Place[], side: (typeof SIDES)[number]): Millions {
-  return sumOf(places.map((place) => changeOn(place.plot, place[side])));
+function isSameOn({ choices }: Place): boolean {
+  const percents = choices.map((choice) => choice && changePercentOf(choice));
+  return percents.every((percent) => percent !== null && percent === percents[0]);
 }
 
 function changeOn(plot: Plot, choice: Choice | null): Millions {

@@ -1,60 +1,44 @@
-import type { Ledger, Vote } from '../vote/ledger.ts';
+import type { Ledger } from '../vote/ledger.ts';
 import { covers, overlaps, type Plot, type Territory } from '../vote/territory.ts';
 import type { Choice } from '../vote/vote.ts';
 
-/** One card or line, as two budgets decide it. */
+/** One card or line, as several budgets decide it. */
 export type Place = {
   readonly plot: Plot;
-  /** `null` without a vote. */
-  readonly a: Choice | null;
-  readonly b: Choice | null;
+  /** In the order of the budgets; `null` without a vote. */
+  readonly choices: readonly (Choice | null)[];
 };
 
 export type Places = {
   /** In the order of the territory. */
   readonly places: readonly Place[];
-  /** Votes of the explorer that no card holds, on euros the other budget decides otherwise. */
-  readonly leftOut: readonly Vote[];
+  /** Lines of the explorer that cover no card, on euros that another budget decides otherwise. */
+  readonly leftOut: readonly Plot[];
 };
 
 /**
- * What two budgets are compared on: every card and line that either decides. A line that meets a
- * card, or a smaller line, of the other budget gives way to the cards it covers, so that no euro is
+ * What budgets are compared on: every card and line that one of them decides. A line that meets a
+ * card, or a smaller line, of another budget gives way to the cards it covers, so that no euro is
  * compared twice.
  */
-export function placesOf(a: Ledger, b: Ledger, territory: Territory): Places {
-  const givenWay = [...givingWayOf(a, b, territory), ...givingWayOf(b, a, territory)];
-  const gone = new Set(givenWay.map(({ plot }) => plot.id));
-  const covered = givenWay.map(({ vote, plot }) => ({
-    vote,
+export function placesOf(ledgers: readonly Ledger[], territory: Territory): Places {
+  const voted = new Set(ledgers.flatMap((ledger) => plotsOf(ledger, territory)).map(plotOf));
+  const givenWay = [...voted].filter((plot) => [...voted].some((other) => givesWay(plot, other)));
+  const covered = givenWay.map((plot) => ({
+    plot,
     cards: [...territory.values()].filter((one) => isCard(one) && covers(plot, one)),
   }));
-  const ids = new Set([
-    ...[...a.keys(), ...b.keys()].filter((id) => !gone.has(id)),
-    ...covered.flatMap(({ cards }) => cards.map(({ id }) => id)),
-  ]);
+  const compared = new Set([...voted, ...covered.flatMap(({ cards }) => cards)]);
+  for (const plot of givenWay) compared.delete(plot);
   return {
     places: [...territory.values()]
-      .filter(({ id }) => ids.has(id))
+      .filter((plot) => compared.has(plot))
       .map((plot) => ({
         plot,
-        a: choiceOn(plot, a, territory),
-        b: choiceOn(plot, b, territory),
+        choices: ledgers.map((ledger) => choiceOn(plot, ledger, territory)),
       })),
-    leftOut: covered.filter(({ cards }) => cards.length === 0).map(({ vote }) => vote),
+    leftOut: covered.filter(({ cards }) => cards.length === 0).map(plotOf),
   };
-}
-
-/** Of the votes of the first, those that cannot stand beside one of the second. */
-function givingWayOf(
-  ledger: Ledger,
-  other: Ledger,
-  territory: Territory,
-): readonly { readonly vote: Vote; readonly plot: Plot }[] {
-  const against = plotsOf(other, territory);
-  return plotsOf(ledger, territory).filter(({ plot }) =>
-    against.some((one) => givesWay(plot, one.plot)),
-  );
 }
 
 /** A vote on what is no longer there is compared with nothing. */
@@ -63,6 +47,10 @@ function plotsOf(ledger: Ledger, territory: Territory) {
     const plot = territory.get(vote.id);
     return plot === undefined ? [] : [{ vote, plot }];
   });
+}
+
+function plotOf({ plot }: { readonly plot: Plot }): Plot {
+  return plot;
 }
 
 /** A card never does: it is what one plays. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agreementOf } from '../duel/duel.ts';
+import { comparisonOf } from '../duel/duel.ts';
 import { sumOf } from '../money/money.ts';
 import { decidedOf } from '../outcome/completion.ts';
 import { recordCountOf, toldOf } from '../outcome/decisions.ts';
@@ -206,13 +206,12 @@ describe('the counts of 10 000 ballots', () => {
       fc.property(aGame, aGame, (one, other) => {
         const { ledger: a } = sent(one);
         const { ledger: b } = sent(other);
-        const agreement = agreementOf(a, b, edition);
-        const { compared, sameWay, exact, opposite, oneKeeps, alone, unit } = agreement;
-        holds('same choice within same way', exact <= sameWay);
-        holds('each once', sameWay + opposite + oneKeeps === compared);
-        holds('decisions', unit !== 'decision' || compared + alone <= groups.length);
-        const same = agreementOf(a, a, edition);
-        holds('itself', same.exact === same.compared && same.sameWay === same.compared);
+        const { unit, split, shared, partly } = comparisonOf([a, b], edition);
+        const told = [...split, ...shared, ...partly].map(({ id }) => id);
+        holds('each once', new Set(told).size === told.length);
+        holds('decisions', unit !== 'decision' || told.length <= groups.length);
+        const same = comparisonOf([a, a], edition);
+        holds('itself', same.split.length === 0 && same.shared.every(({ isExact }) => isExact));
       }),
       { numRuns: 5000 },
     );

@@ -1,5 +1,5 @@
 import { useHydrated } from '#browser/hydration.ts';
-import { receivedBudget } from '#browser/received.ts';
+import { receivedBudgets } from '#browser/received.ts';
 
 type DuelReminderProps = {
   /** When, or where, the duel will be. */
@@ -9,7 +9,7 @@ type DuelReminderProps = {
 
 /** To who plays after opening somebody's link; nothing without one. */
 export function DuelReminder({ duel, className }: DuelReminderProps) {
-  const received = useHydrated() ? receivedBudgets()[0] ?? null : null;
+  const [received = null] = useHydrated() ? receivedBudgets() : [];
   if (received === null) return null;
   return (
     <p className={className}>

@@ -1,38 +1,38 @@
+import { typedName } from '@nosmilliards/domain/duel/budget-link';
 import { useId } from 'react';
 import { Disclosure } from '#ui/disclosure.tsx';
+import type { Person } from './people.ts';
 import styles from './duel.module.css';
 
-type Names = { readonly a: string; readonly b: string };
-type DuelNamesProps = { readonly names: Names; readonly onName: (names: Names) => void };
+type DuelNamesProps = {
+  readonly people: readonly Person[];
+  /** As typed, by the letter of each. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly onName: (person: Person, name: string) => void;
+};
 
-const LONGEST_NAME = 24;
-
-/** The names are neither stored nor in the link. */
-export function DuelNames({ names, onName }: DuelNamesProps) {
+export function DuelNames({ people, names, onName }: DuelNamesProps) {
   const id = useId();
-  const field = (letter: 'a' | 'b') => (
-    <div className={styles['field']}>
-      <label htmlFor={id + letter}>Budget {letter.toUpperCase()}</label>
-      <input
-        id={id + letter}
-        type="text"
-        value={names[letter]}
-        maxLength={LONGEST_NAME}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({ target }) => onName({ ...names, [letter]: target.value })}
-      />
-    </div>
-  );
   return (
-    <Disclosure look="inline" summary="Nommer les deux budgets" data-print="hide">
+    <Disclosure look="inline" summary="Changer les noms" data-print="hide">
       <div className={styles['fields']}>
-        {field('a')}
-        {field('b')}
+        {people.map((person) => (
+          <div key={person.letter} className={styles['field']}>
+            <label htmlFor={id + person.letter}>
+              {person.isOwn ? 'Votre prénom' : `Budget ${person.letter}`}
+            </label>
+            <input
+              id={id + person.letter}
+              type="text"
+              value={names[person.letter] ?? ''}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => onName(person, typedName(target.value))}
+            />
+          </div>
+        ))}
       </div>
-      <p className={styles['note']}>
-        Ces noms ne sont ni gardés ni envoyés : ils disparaissent avec la page.
-      </p>
+      <p className={styles['note']}>Ces prénoms sont dans le lien, après le signe #.</p>
     </Disclosure>
   );
 }

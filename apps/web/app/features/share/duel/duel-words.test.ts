@@ -1,37 +1,53 @@
+import type { Comparison, ComparedUnit } from '@nosmilliards/domain/duel/duel';
 import { ZERO, millions } from '@nosmilliards/domain/money/money';
-import type { Agreement } from '@nosmilliards/domain/duel/duel';
 import { describe, expect, it } from 'vitest';
 import {
-  choiceOrNoneWords,
-  countWords,
+  agreementWords,
+  frameWords,
   guessedWords,
   headlineOf,
-  shareOfAgreement,
+  partlyTitle,
+  sharedTitle,
+  standWords,
+  waysWords,
 } from './duel-words.ts';
 
-const agreement = (parts: Partial<Agreement> = {}): Agreement => ({
-  compared: 64,
-  unit: 'card',
-  exact: 18,
-  sameWay: 31,
-  opposite: 5,
-  oneKeeps: 28,
-  alone: 0,
-  sameAmount: millions(653_000),
-  comparedAmount: millions(1_600_000),
-  samePercent: 40.8,
-  ...parts,
+const units = (count: number, exact = 0): ComparedUnit[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${index}`,
+    title: `${index}`,
+    stands: [],
+    gap: ZERO,
+    isExact: index < exact,
+  }));
+
+const comparison = (
+  unit: Comparison['unit'],
+  shared: number,
+  split: number,
+  exact = 0,
+): Comparison => ({
+  unit,
+  shared: units(shared, exact),
+  split: units(split),
+  partly: [],
+  leftOut: [],
 });
 
 const words = (...rights: boolean[]) => guessedWords(rights.map((isRight) => ({ isRight })));
+const stands = (...changes: number[]) =>
+  changes.map((change) => ({ choice: null, isRefined: false, change: millions(change) }));
 
 describe('words of a duel', () => {
   it('writes a choice in one word', () => {
-    expect(choiceOrNoneWords({ type: 'increase', percent: 10 })).toBe('+10\u00A0%');
-    expect(choiceOrNoneWords({ type: 'decrease', percent: 7.5 })).toBe('−7,5\u00A0%');
-    expect(choiceOrNoneWords({ type: 'remove' })).toBe('suppression');
-    expect(choiceOrNoneWords({ type: 'keep' })).toBe('gardé');
-    expect(choiceOrNoneWords(null)).toBe('sans vote');
+    const stand = { isRefined: false, change: ZERO };
+    expect(standWords({ ...stand, choice: { type: 'increase', percent: 10 } })).toBe('+10\u00A0%');
+    expect(standWords({ ...stand, choice: { type: 'remove' } })).toBe('suppression');
+    expect(standWords({ ...stand, choice: { type: 'keep' } })).toBe('gardé');
+    expect(standWords({ ...stand, choice: null })).toBe('sans vote');
+    expect(standWords({ ...stand, isRefined: true, choice: { type: 'keep' } })).toBe(
+      '0\u00A0% en tout',
+    );
   });
 
   it('says how many guesses were right, and judges none', () => {
@@ -42,43 +58,46 @@ describe('words of a duel', () => {
     expect(words(false, false)).toBe('Vous aviez imaginé autre chose\u00A0: de quoi en parler.');
   });
 
-  it('counts the agreement in decisions, in cards, or in choices when lines are among them', () => {
-    expect(headlineOf(agreement({ unit: 'decision', sameWay: 9, compared: 16 }))).toBe(
-      'D’accord sur 9\u00A0décisions sur 16.',
-    );
-    expect(headlineOf(agreement())).toBe('D’accord sur 31\u00A0cartes sur 64.');
-    expect(headlineOf(agreement({ unit: 'choice' }))).toBe('D’accord sur 31\u00A0choix sur 64.');
-    expect(headlineOf(agreement({ sameWay: 0, compared: 1 }))).toBe(
-      'D’accord sur rien, sur 1\u00A0carte.',
-    );
-    expect(headlineOf(agreement({ compared: 0 }))).toBe('Aucun choix en commun.');
-    expect(countWords(1, { unit: 'card' })).toBe('1\u00A0carte');
+  it.each([
+    [2, comparison('decision', 9, 7), 'D’accord sur 9\u00A0décisions sur\u00A016.'],
+    [2, comparison('card', 31, 33), 'D’accord sur 31\u00A0cartes sur\u00A064.'],
+    [2, comparison('choice', 1, 2), 'D’accord sur 1\u00A0choix sur\u00A03.'],
+    [2, comparison('card', 0, 1), 'D’accord sur rien, sur 1\u00A0carte.'],
+    [2, comparison('card', 0, 0), 'Aucun choix en commun.'],
+    [3, comparison('decision', 5, 11), 'Tous d’accord sur 5\u00A0décisions sur\u00A016.'],
+    [3, comparison('decision', 0, 16), 'Jamais tous d’accord, sur 16\u00A0décisions.'],
+  ])('counts the agreement of %i people in what they played', (people, compared, headline) => {
+    expect(headlineOf(compared, people)).toBe(headline);
   });
 
-  it('gives the agreement in euros, without a percentage of zero', () => {
-    const euros = 'Cela fait 653,0\u00A0Md€, 41\u00A0% de ce que les deux décident.';
-    expect(shareOfAgreement(agreement())).toBe(
-      `Le même sens 31 fois, dont 18 fois le même choix exactement. ${euros}`,
+  it.each([
+    [9, 7, 'Le même sens neuf fois, dont sept fois le même choix exactement.'],
+    [9, 9, 'Le même sens neuf fois, et chaque fois le même choix exactement.'],
+    [1, 1, 'Le même sens une fois, avec le même choix exactement.'],
+    [2, 0, 'Le même sens deux fois, jamais le même choix exactement.'],
+    [0, 0, 'Jamais le même sens.'],
+  ])('says how often the way is the same: %i, of which %i alike', (shared, exact, sentence) => {
+    expect(agreementWords(comparison('decision', shared, 3, exact))).toBe(sentence);
+  });
+
+  it('agrees with what is counted', () => {
+    const one = comparison('decision', 1, 1);
+    expect(sharedTitle(one)).toBe('La seule décision dans le même sens');
+    expect(sharedTitle(comparison('choice', 2, 1))).toBe('Les 2\u00A0choix dans le même sens');
+    expect(frameWords(one, 'split', 1)).toBe('différente');
+    expect(frameWords({ unit: 'choice' }, 'split', 2)).toBe('différents');
+    expect(partlyTitle({ unit: 'card', partly: units(2) }, 2)).toBe(
+      '2\u00A0cartes décidées par un seul des deux',
     );
-    expect(
-      [
-        [9, 7],
-        [9, 9],
-        [1, 1],
-        [2, 0],
-        [0, 0],
-      ].map(
-        ([sameWay = 0, exact = 0]) => shareOfAgreement(agreement({ sameWay, exact })).split('.')[0],
-      ),
-    ).toEqual([
-      'Le même sens neuf fois, dont sept fois le même choix exactement',
-      'Le même sens neuf fois, et chaque fois le même choix exactement',
-      'Le même sens une fois, avec le même choix exactement',
-      'Le même sens deux fois, jamais le même choix exactement',
-      'Jamais le même sens',
-    ]);
-    expect(shareOfAgreement(agreement({ compared: 0, sameAmount: ZERO, samePercent: null }))).toBe(
-      'Les deux budgets ne décident rien de la même ligne.',
+    expect(partlyTitle({ unit: 'choice', partly: units(1) }, 3)).toBe(
+      '1\u00A0choix fait par une partie du groupe',
     );
+  });
+
+  it('says how a group goes each way', () => {
+    expect(waysWords({ stands: stands(1, 2, 3, 0, -1) })).toBe(
+      '3\u00A0augmentent, 1\u00A0garde, 1\u00A0réduit',
+    );
+    expect(waysWords({ stands: stands(1, 0, 0) })).toBe('1\u00A0augmente, 2\u00A0gardent');
   });
 });

@@ -13,14 +13,14 @@ export function GuessedList({ guessed }: { readonly guessed: readonly Guessed[] 
       <ul className={styles['guessed']}>
         {guessed.map(({ record, guess }) => (
           <li key={record.nodeId}>
-            <p className={styles['gapName']}>
+            <p>
               <strong>{record.title}</strong>
               <span>Votre idée : {choiceNoun(guess)}</span>
               <span>Son choix : {recordWords(record).toLowerCase()}</span>
             </p>
-            <p className={styles['gap']}>
+            <strong>
               <Amount value={record.impact} form="billions" signed />
-            </p>
+            </strong>
           </li>
         ))}
       </ul>

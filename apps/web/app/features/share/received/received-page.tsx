@@ -24,7 +24,7 @@ const WORDS = {
   },
   duel: {
     title: 'Deux budgets côte à côte',
-    lede: 'Là où deux budgets se rejoignent, là où ils s’écartent, et ce que donnerait la moyenne des deux. Rien n’est envoyé : ils sont dans l’adresse.',
+    lede: 'Là où deux budgets, ou jusqu’à six, sont d’accord, et là où ils diffèrent. Rien n’est envoyé : ils sont dans l’adresse.',
     empty: 'Ouvrez le lien d’un budget qu’on vous a envoyé, puis choisissez « Comparer au mien ».',
     unread: 'Ce duel ne peut pas être lu',
   },

@@ -126,15 +126,17 @@ export function LawAndMeaning({ game: { lawCards, guesses, marginCards } }: Game
   );
 }
 
-/** What the duel page computes (rules T3 to T6). */
+/** What the duel page computes (rules T3 to T6, T9). */
 export function TwoBudgets() {
   return (
     <p>
-      Deux budgets se comparent là où les deux ont décidé, « garder » compris. L’écart sur une ligne
-      est la différence, en euros, de ce que chacun lui ajoute ou lui retire. Le budget à mi-chemin
-      donne à chaque carte la moyenne des deux pourcentages, ramenée à ses limites ; sans vote, ou
-      gardée, elle vaut 0 %. Un lien d’une autre édition montre ses choix sans montant et ne se
-      compare pas.
+      Deux budgets, ou jusqu’à six, se comparent là où tous ont décidé, « garder » compris. L’accord
+      est le même sens : tous augmentent, tous gardent, ou tous réduisent ou suppriment. Une
+      décision détaillée carte par carte va dans le sens de leur somme. L’écart est la différence,
+      en euros, de ce que chacun ajoute ou retire, entre les deux plus éloignés. Le budget à
+      mi-chemin de deux budgets donne à chaque carte la moyenne des deux pourcentages, ramenée à ses
+      limites ; sans vote, ou gardée, elle vaut 0 %. Un lien d’une autre édition montre ses choix
+      sans montant et ne se compare pas.
     </p>
   );
 }

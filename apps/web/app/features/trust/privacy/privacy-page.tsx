@@ -174,11 +174,11 @@ function ServerSide() {
         aussi.
       </p>
       <p>
-        Le lien d’un budget, ou de deux, porte des choix, après le signe # : un navigateur n’envoie
-        jamais ce qui suit ce signe. Qui reçoit le lien lit ces choix, le serveur non. Le lien n’est
-        fait que si vous partagez, sans nom, sans date, sans identifiant, et part par l’application
-        que vous choisissez. L’image, le code QR et la lettre à votre député sont faits sur votre
-        appareil ; les noms tapés dans un duel disparaissent avec la page.
+        Le lien d’un budget, ou de plusieurs, porte des choix, et les prénoms que vous y ajoutez,
+        après le signe # : un navigateur n’envoie jamais ce qui suit ce signe. Qui reçoit le lien
+        les lit, le serveur non. Le lien n’est fait que si vous partagez, sans date, sans
+        identifiant, et part par l’application que vous choisissez. L’image, le code QR et la lettre
+        à votre député sont faits sur votre appareil.
       </p>
       <p>
         Une carte ou une ligne <TextLink to={paths.integrate}>montrée dans un autre site</TextLink>{' '}
