@@ -115,7 +115,7 @@ export function Compared({ ballot, people, path, isOver, ...props }: ComparedPro
         </div>
         <DuelStrip comparison={comparison} people={people} />
         <div className={styles['actions']} data-print="hide">
-          <SendDuel picture={picture} url={siteUrl(path)} />
+          {split.length + shared.length > 0 && <SendDuel picture={picture} url={siteUrl(path)} />}
           {join}
         </div>
       </div>

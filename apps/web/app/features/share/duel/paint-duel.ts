@@ -46,14 +46,15 @@ function paintColumns(brush: Brush, { frames, people }: DuelPicture): number {
   const isPair = people.length === 2;
   const left = isPair ? LEFT : LEFT + 180;
   const top = 202;
-  const high = Math.min(52, 168 / people.length) * people.length;
   const gap = 16;
   const all = frames.reduce((sum, { columns }) => sum + columns.length, 0);
   // The cards of two people take two lines of columns in the same height.
   const lines = isPair && all > 32 ? 2 : 1;
-  const row = high / people.length / lines;
   const count = frames.reduce((sum, { columns }) => sum + Math.ceil(columns.length / lines), 0);
   const pitch = Math.min(68, (RIGHT - left - gap * (frames.length - 1)) / count);
+  // As high as the squares need, and as the names of a group do.
+  const row = Math.min(52 / lines, 168 / people.length, Math.max(28, pitch * 2));
+  const high = row * lines * people.length;
   const size = Math.min(40, pitch * 0.66, row * 0.78);
   if (!isPair) {
     for (const [index, { name }] of people.entries()) {
