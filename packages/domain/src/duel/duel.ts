@@ -5,7 +5,7 @@ import type { Edition } from '../game/edition.ts';
 import { commonChoiceOf, groupAmountOf, groupCardsOf, type Group } from '../game/group.ts';
 import type { ReceivedDecision } from '../vote/received.ts';
 import type { Ledger } from '../vote/ledger.ts';
-import type { Plot, Territory } from '../vote/territory.ts';
+import { fullTitleOf, type Plot, type Territory } from '../vote/territory.ts';
 import {
   appliedChoiceOf,
   changePercentOf,
@@ -93,7 +93,7 @@ function unitOf(whole: Group | Plot, places: readonly Place[], edition: Edition)
   const changes = stands.map(({ change }) => change);
   return {
     id: whole.id,
-    title: whole.title,
+    title: 'cardIds' in whole ? whole.title : fullTitleOf(whole),
     stands,
     gap: differenceOf(millions(Math.max(...changes)), millions(Math.min(...changes))),
     isExact: places.every(isSameOn),
