@@ -168,7 +168,7 @@ describe('what two budgets share, and where they differ', () => {
         ['SS01', cut(5), remove, 190_000],
         ['ET01', cut(10), cut(10), 0],
       ],
-      partly: [['NF01', remove, null, 4000]],
+      partly: [['Niche fiscale «\u00A0NF01\u00A0»', remove, null, 4000]],
       exact: ['ET01'],
     });
   });
