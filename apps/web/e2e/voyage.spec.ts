@@ -150,7 +150,7 @@ test('who has no budget makes one from the link received, and is led to the duel
 test('a challenge hides its choices until one’s own game is over', async ({ browser, baseURL }) => {
   const sender = await profile(browser, baseURL, SECOND);
   await open(sender.page, END);
-  await sender.page.getByRole('button', { name: 'Envoyer à quelqu’un' }).click();
+  await sender.page.getByRole('button', { name: 'Défier', exact: true }).click();
   await sender.page.getByRole('button', { name: 'Envoyer le défi' }).click();
   await expect(sender.page.getByText('Lien copié')).toBeVisible();
   const sent = await sender.page.evaluate(() => navigator.clipboard.readText());
@@ -218,6 +218,47 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('link', { name: 'Faire le mien' })).toBeInViewport({ ratio: 1 });
     });
   }
+
+  test('from a challenge received to the image sent back, twenty taps', async ({
+    browser,
+    baseURL,
+    page,
+  }) => {
+    const sender = await profile(browser, baseURL, FIRST);
+    const link = await linkOf(sender.page);
+    await sender.page.context().close();
+    await page.setViewportSize({ width: 390, height: 664 });
+    await withoutQuestions(page);
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: async ({ title, text, files = [] }: ShareData) => {
+          Object.assign(window, { sent: [title, text, ...files.map(({ name }) => name)] });
+        },
+      });
+    });
+    await open(page, `${link.replace('/budget#', '/defi#')}=Camille`);
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      await target.tap();
+      taps += 1;
+    };
+    await tap(page.getByRole('link', { name: 'Faire le mien' }));
+    for (const { title: name } of edition.groups) {
+      await expect(page.locator('#carte')).toHaveText(name);
+      await tap(page.getByRole('button', { name: 'Garder' }));
+    }
+    await tap(page.getByRole('button', { name: 'Voir mon bilan' }));
+    await tap(page.getByRole('link', { name: 'Voir le duel' }));
+    await expect(page.getByText('Vous et Camille')).toBeVisible();
+    await tap(page.getByRole('button', { name: 'Renvoyer l’image du duel' }));
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'sent'))).toEqual([
+      expect.any(String),
+      expect.stringContaining('/duel#'),
+      expect.stringMatching(/\.png$/),
+    ]);
+    expect(taps).toBe(20);
+  });
 });
 
 test('a budget, then a duel, by the keyboard alone', async ({ page }) => {
