@@ -322,7 +322,7 @@ test('the picture is drawn, saved at its size, and sent by the device with text 
   });
   await open(page, END);
   await page.getByRole('button', { name: 'Image, lien, code QR' }).click();
-  const sizes = { story: [1080, 1920], message: [1200, 630] } as const;
+  const sizes = { portrait: [1080, 1350], message: [1200, 630] } as const;
   for (const [format, size] of Object.entries(sizes)) {
     await page.getByRole('button', { name: `Format ${format}` }).click();
     await page.locator(`canvas[data-painted=${format}]`).waitFor();
@@ -337,7 +337,7 @@ test('the picture is drawn, saved at its size, and sent by the device with text 
   await expect(page.locator('html')).toHaveAttribute('data-shared', /budget#/);
   const shared = await page.locator('html').getAttribute('data-shared');
   expect(JSON.parse(shared ?? '')).toEqual({
-    text: expect.stringMatching(/^Mon budget public 2025[^]*\/budget#[\w-]+$/),
+    text: expect.stringMatching(/Le budget public serait à l’équilibre[^]*\/budget#[\w-]+$/),
     names: [['mon-budget-message.png', 'image/png', true]],
   });
 });

@@ -239,9 +239,9 @@ describe('the film of the budget', () => {
 
 describe('sharing', () => {
   const message = [
-    'Mon budget public 2025\u00A0: déficit de 63,2\u00A0Md€, au lieu d’un déficit de 155,0\u00A0Md€.',
-    'Solde amélioré de 91,8\u00A0Md€.',
-    'À emprunter\u00A0: 63,2\u00A0Md€, soit 1,9\u00A0Md€ d’intérêts par an.',
+    'J’ajoute 92\u00A0Md€ de recettes.',
+    'Surtout\u00A0: autres niches fiscales (suppression).',
+    'Le déficit public passerait de 155 à 63,2\u00A0Md€.',
     '#NosMilliards #BudgetPublic #MonBudget',
   ];
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BallotAction } from '../game/ballot.ts';
 import { anEdition, played } from '../testing.ts';
-import { largestFirst, largestOf, outcomeOf } from './outcome.ts';
+import { foremostOf, largestFirst, largestOf, outcomeOf } from './outcome.ts';
 import { choiceOf, toldOf } from './decisions.ts';
+import { millions } from '../money/money.ts';
 import { modificationsOf, variationOf } from '../vote/ledger.ts';
 import type { Choice } from '../vote/vote.ts';
 
@@ -96,5 +97,32 @@ describe('outcome', () => {
         ['SS01', { type: 'increase', percent: 1 }],
       ),
     ).toMatchObject({ tone: 'warning', balance: -155_000 });
+  });
+
+  it.each([
+    [
+      [5, 4, 3, 2, -1],
+      [5, 4, 3, -1],
+    ],
+    [
+      [-5, -4, -3, -2, 1],
+      [-5, -4, -3, 1],
+    ],
+    [
+      [5, -4, 3, 2, -1],
+      [5, -4, 3, 2],
+    ],
+    [
+      [5, 4, 3, 2, 1],
+      [5, 4, 3, 2],
+    ],
+    [
+      [0, 0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ],
+    [[5], [5]],
+  ])('[T7] of effects %j, four show %j', (all, shown) => {
+    const records = all.map((impact) => ({ impact: millions(impact) }));
+    expect(foremostOf(records, 4).map(({ impact }) => impact)).toEqual(shown);
   });
 });

@@ -51,3 +51,17 @@ export function largestFirst(records: readonly VoteRecord[]): readonly VoteRecor
 export function largestOf({ changes, kept }: Told): readonly VoteRecord[] {
   return largestFirst(changes.length > 0 ? changes : kept);
 }
+
+/** The first of those, largest first, and one of each sense where both exist. */
+export function foremostOf<R extends Pick<VoteRecord, 'impact'>>(
+  records: readonly R[],
+  count: number,
+): readonly R[] {
+  const first = records.slice(0, count);
+  const isBetter = ({ impact }: R) => impact > 0;
+  const other = first.every(isBetter)
+    ? records.find(({ impact }) => impact < 0)
+    : records.find(isBetter);
+  if (other === undefined || first.includes(other)) return first;
+  return [...first.slice(0, -1), other];
+}

@@ -14,6 +14,8 @@ export type Result = Pick<Accounts, 'initialBalance' | 'balance'> &
 
 /** Whose budget is told, to whom: the visitor's own, one received, the visitor's to somebody else. */
 export type Teller = 'own' | 'received' | 'mine';
+/** Told to somebody else, it is conditional: `prospectOf`. */
+type Played = Exclude<Teller, 'mine'>;
 
 const VERBS = {
   own: {
@@ -36,22 +38,12 @@ const VERBS = {
     bringDown: 'Ce budget ramène',
     bringUp: 'Ce budget porte',
   },
-  mine: {
-    keep: 'Mes choix gardent le budget',
-    turn: 'Mes choix changent',
-    clear: 'Mes choix effacent',
-    leave: 'Mes choix laissent',
-    lower: 'Mes choix réduisent',
-    raise: 'Mes choix augmentent',
-    bringDown: 'Mes choix ramènent',
-    bringUp: 'Mes choix portent',
-  },
-} as const satisfies Record<Teller, Record<string, string>>;
+} as const satisfies Record<Played, Record<string, string>>;
 
 /** The whole ballot in one sentence, for an edition that starts in deficit. */
 export function resultSentenceOf(
   { initialBalance, balance, allKept }: Result,
-  teller: Teller = 'own',
+  teller: Played = 'own',
 ): ResultSentence {
   const verbs = VERBS[teller];
   if (allKept) {
@@ -80,6 +72,71 @@ export function resultSentenceOf(
   const seenStart =
     end < SMALLEST_IN_BILLIONS ? formatAmount(start) : formatCount(start / 1000, { decimals: 1 });
   return { text: `${verb} le déficit de ${seenStart} à ${formatAmount(end)}`, spoken };
+}
+
+/** `before`, `figure` and `after` make the text: an image sets the figure apart. */
+export type Prospect = ResultSentence & {
+  readonly before: string;
+  readonly figure: string;
+  readonly after: string;
+};
+
+/** What the choices of one person would do, for somebody who reads nothing else. */
+export function prospectOf({ initialBalance, balance, allKept }: Result): Prospect {
+  if (allKept) {
+    return prospectIn(() => [
+      `Je garde le budget de ${allKept.year} tel qu’il est\u00A0: `,
+      `${formatCount(allKept.borrowedOfThousand)}\u00A0€`,
+      ` empruntés sur ${formatCount(1000)}.`,
+    ]);
+  }
+  const start = magnitudeOf(initialBalance);
+  const end = magnitudeOf(balance);
+  if (balance > 0) {
+    return prospectIn((say) => [
+      'Un excédent de ',
+      say(end),
+      ` remplacerait le déficit de ${say(start)}.`,
+    ]);
+  }
+  if (balance === 0) {
+    return prospectIn((say) => [
+      'Le budget public serait ',
+      'à l’équilibre',
+      `, au lieu d’un déficit de ${say(start)}.`,
+    ]);
+  }
+  if (end === start) {
+    return prospectIn((say) => ['Le déficit public resterait de ', say(start), '.']);
+  }
+  if (formatAmount(end) === formatAmount(start)) {
+    const verb = end < start ? 'baisserait' : 'augmenterait';
+    return prospectIn((say) => [
+      `Le déficit public de ${say(start)} ${verb} de `,
+      say(magnitudeOf(differenceOf(end, start))),
+      '.',
+    ]);
+  }
+  return prospectIn((say) => [`Le déficit public passerait de ${say(start)} à `, say(end), '.']);
+}
+
+function prospectIn(
+  sentence: (say: (amount: Millions) => string) => readonly [string, string, string],
+): Prospect {
+  const [start, figure, after] = sentence((amount) =>
+    formatAmount(amount).replace(/,0(?=\u00A0)/, ''),
+  );
+  // « de 155 à 110,8 Md€ »: two amounts of one unit share it.
+  const before = figure.endsWith('Md€') ? start.replace('\u00A0Md€ à ', ' à ') : start;
+  return {
+    before,
+    figure,
+    after,
+    text: before + figure + after,
+    spoken: sentence((amount) => speakAmount(amount))
+      .join('')
+      .replace('€', 'euros'),
+  };
 }
 
 function bothOf(sentence: (say: (amount: Millions) => string) => string): ResultSentence {

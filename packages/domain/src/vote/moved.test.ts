@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { budgetOf } from '../budget/budget.ts';
 import { millions } from '../money/money.ts';
 import { aCard, aLine, aNiche } from '../testing.ts';
-import { movedWordsOf, spokenMoveOf } from './moved.ts';
+import { movedWordsOf, spokenMoveOf, writtenMoveOf } from './moved.ts';
 import { territoryOf } from './territory.ts';
 import { effectOf, type Choice } from './vote.ts';
 
@@ -48,4 +48,5 @@ it('[V15] is said with its amount', () => {
   expect(spokenMoveOf(millions(-6100), 'expense')).toBe(
     '6,1\u00A0milliards d’euros de dépenses en plus',
   );
+  expect(writtenMoveOf(millions(18_400), 'revenue')).toBe('18,4\u00A0Md€ de recettes en plus');
 });

@@ -1,5 +1,5 @@
 import type { Side } from '../budget/line.ts';
-import { speakAmount } from '../money/format.ts';
+import { formatAmount, speakAmount } from '../money/format.ts';
 import { magnitudeOf, type Millions } from '../money/money.ts';
 
 /**
@@ -9,6 +9,11 @@ import { magnitudeOf, type Millions } from '../money/money.ts';
 export function movedWordsOf(impact: Millions, moves: Side): string {
   const isMore = moves === 'revenue' ? impact > 0 : impact < 0;
   return `${moves === 'revenue' ? 'Recettes' : 'Dépenses'} en ${isMore ? 'plus' : 'moins'}`;
+}
+
+/** « 6,1 Md€ de dépenses en plus ». */
+export function writtenMoveOf(impact: Millions, moves: Side): string {
+  return `${formatAmount(magnitudeOf(impact))} de ${movedWordsOf(impact, moves).toLowerCase()}`;
 }
 
 /** « 6,1 milliards d’euros de dépenses en plus ». */

@@ -16,6 +16,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
+import { ownPortraitOf } from '../own-portrait.ts';
 import { letterOf, mailtoOf } from './letter.ts';
 import styles from './letter.module.css';
 
@@ -36,6 +37,7 @@ export function LetterScreen({ ballot, numbering }: LetterScreenProps) {
   }
   const letter = letterOf({
     accounts: accountsOf(history.present, edition),
+    portrait: ownPortraitOf(history.present, edition).text,
     records: largestOf(toldOf(history.present, edition)),
     year: edition.baseline.year,
     link: siteUrl(budgetPath(codeOf(ledger, numbering))),

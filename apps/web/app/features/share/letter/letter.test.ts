@@ -22,6 +22,7 @@ const record = (nodeId: string): VoteRecord => ({
 const letter = (ids: readonly string[]) =>
   letterOf({
     accounts: { initialBalance: millions(-155_000), balance: millions(-93_600) },
+    portrait: 'Je retire 61\u00A0Md€ de dépenses.',
     records: ids.map(record),
     year: 2025,
     link: 'https://nosmilliards.example/budget#EhkA',
@@ -31,9 +32,13 @@ describe('a letter', () => {
   it('gives the result, at most five choices, and the link', () => {
     const { subject, text } = letter(['a', 'b', 'c', 'd', 'e', 'f']);
     expect(subject).toBe('Mes choix pour le budget public 2025');
-    expect(text).toContain('Mes choix ramènent le déficit de 155,0 à 93,6\u00A0Md€.');
+    expect(text).toContain(
+      'Je retire 61\u00A0Md€ de dépenses. Le déficit public passerait de 155 à 93,6\u00A0Md€.',
+    );
     expect(text.match(/^- /gm)).toHaveLength(5);
-    expect(text).toContain('- Ligne a\u00A0: baisse de 10\u00A0% (+1,0\u00A0Md€ sur le solde)');
+    expect(text).toContain(
+      '- Ligne a\u00A0: baisse de 10\u00A0%, soit 1,0\u00A0Md€ de dépenses en moins',
+    );
     expect(text).toContain('\nhttps://nosmilliards.example/budget#EhkA\n');
   });
 
@@ -59,8 +64,11 @@ describe('a letter', () => {
       numbering,
     );
     const longest = cards.toSorted((a, b) => b.title.length - a.title.length).slice(0, 5);
+    const longestPortrait =
+      'En 12\u00A0décisions et 26\u00A0cartes, j’ajoute 183,5\u00A0Md€ de recettes et j’en retire 114,2\u202F; je retire 227,4\u00A0Md€ de dépenses et j’en remets 124,6 ailleurs.';
     const long = letterOf({
       accounts: { initialBalance: millions(-155_000), balance: millions(-1_093_600) },
+      portrait: longestPortrait,
       records: longest.map(({ id, title, side, amount }) => ({
         ...record(id),
         title,

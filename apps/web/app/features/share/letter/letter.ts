@@ -1,38 +1,48 @@
 import { formatAmount } from '@nosmilliards/domain/money/format';
-import { heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
-import { resultSentenceOf, type Result } from '@nosmilliards/domain/outcome/result-sentence';
-import { choiceWords } from '#ballot/vote-words.ts';
+import type { VoteRecord } from '@nosmilliards/domain/outcome/decisions';
+import { foremostOf } from '@nosmilliards/domain/outcome/outcome';
+import { prospectOf, type Result } from '@nosmilliards/domain/outcome/result-sentence';
+import { writtenMoveOf } from '@nosmilliards/domain/vote/moved';
+import { recordWords } from '#ballot/vote-words.ts';
 
 export type Letter = { readonly subject: string; readonly text: string };
 
 type Outcome = {
   readonly accounts: Result;
+  /** The budget in one sentence, in the first person. */
+  readonly portrait: string;
   /** Largest first; what is kept only when nothing changes. */
   readonly records: readonly VoteRecord[];
   readonly year: number;
   readonly link: string;
 };
 
-const CHOICE_COUNT = 5;
+const CHOICE_COUNTS = [5, 4, 3] as const;
+const [MOST] = CHOICE_COUNTS;
 
 /** Outlook and Windows truncate an address after about 2 000 characters. */
 const LONGEST_MAILTO = 2000;
 
-/** Plain text: the choices and the link, without any argument of the site. */
-export function letterOf({ accounts, records, year, link }: Outcome): Letter {
+/** Plain text: the choices and the link, without any argument of the site; as many as a mail takes. */
+export function letterOf(outcome: Outcome): Letter {
+  const letters = CHOICE_COUNTS.map((count) => letterWith(outcome, count));
+  return letters.find((letter) => mailtoOf(letter) !== null) ?? letterWith(outcome, MOST);
+}
+
+function letterWith({ accounts, portrait, records, year, link }: Outcome, count: number): Letter {
   const isKept = records[0]?.type === 'keep';
-  const choices = records.slice(0, CHOICE_COUNT).map((record) => {
-    if (record.type === 'keep') return `- ${record.title}\u00A0: ${amountOf(record)}`;
-    const effect = formatAmount(record.impact, { form: 'billions', signed: true });
-    const choice = choiceWords(heldChoiceOf(record)).toLowerCase();
-    return `- ${record.title}\u00A0: ${choice} (${effect} sur le solde)`;
+  const choices = foremostOf(records, count).map((record) => {
+    const { title, impact, moves, originalAmount } = record;
+    if (record.type === 'keep') return `- ${title}\u00A0: ${formatAmount(originalAmount)}`;
+    const choice = recordWords(record).toLowerCase();
+    return `- ${title}\u00A0: ${choice}, soit ${writtenMoveOf(impact, moves)}`;
   });
   return {
     subject: `Mes choix pour le budget public ${year}`,
     text: [
       'Madame, Monsieur,',
       '',
-      `J’ai composé un budget public à partir des montants de ${year}, sur le site indépendant Nos Milliards. ${resultSentenceOf(accounts, 'mine').text}.${isKept ? '' : ' Ces effets sont comptables, toutes choses égales par ailleurs.'}`,
+      `J’ai composé un budget public à partir des montants de ${year}, sur le site indépendant Nos Milliards. ${portrait} ${prospectOf(accounts).text}${isKept ? '' : ' Ces effets sont comptables, toutes choses égales par ailleurs.'}`,
       '',
       `${listTitleOf(records)}\u00A0:`,
       ...choices,
@@ -48,15 +58,9 @@ export function letterOf({ accounts, records, year, link }: Outcome): Letter {
   };
 }
 
-function amountOf({ originalAmount }: VoteRecord): string {
-  return formatAmount(originalAmount, { form: 'billions' });
-}
-
 function listTitleOf(records: readonly VoteRecord[]): string {
   if (records[0]?.type === 'keep') {
-    return records.length > CHOICE_COUNT
-      ? 'Les plus grands montants que je garde'
-      : 'Ce que je garde';
+    return records.length > MOST ? 'Les plus grands montants que je garde' : 'Ce que je garde';
   }
   return records.length === 1 ? 'Mon seul changement' : 'Mes plus grands choix';
 }

@@ -1,7 +1,8 @@
-import { formatAmount, formatEuros } from '@nosmilliards/domain/money/format';
+import { formatEuros } from '@nosmilliards/domain/money/format';
 import { sorted } from '@nosmilliards/domain/list';
-import { heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
-import { choiceWords } from '#ballot/vote-words.ts';
+import type { VoteRecord } from '@nosmilliards/domain/outcome/decisions';
+import { writtenMoveOf } from '@nosmilliards/domain/vote/moved';
+import { recordWords } from '#ballot/vote-words.ts';
 import { columnOf, drawingOf, ROWS } from '#ui/sheet/drawing.ts';
 import { PITCH, SIDE } from '#ui/sheet/pen.ts';
 import { SQUARES, type SheetChange, type SheetPlan } from '#ui/sheet/plan.ts';
@@ -74,8 +75,7 @@ export function Plate(props: PlateProps) {
                   </tspan>
                 ))}
                 <tspan x="15" y={lineOf(top, lines.length)} className={styles['effect']}>
-                  {choiceWords(heldChoiceOf(record)).toLowerCase()} ·{' '}
-                  {formatAmount(record.impact, { form: 'billions', signed: true })}
+                  {writtenMoveOf(record.impact, record.moves)}
                 </tspan>
               </text>
             </g>
@@ -112,7 +112,7 @@ function labelsOf({ sheet, changes, records }: PlateProps, height: number) {
     .slice(0, MOST_LABELS)
     .map((record) => {
       const square = squareOf(sheet, record);
-      const lines = linesOf(record.title, WIDTH);
+      const lines = linesOf(`${record.title} · ${recordWords(record).toLowerCase()}`, WIDTH);
       const tall = (lines.length + 1) * LINE + AIR;
       const y = rowOf(square);
       return { record, x: xOf(square), y, lines, height: tall, at: Math.max(0, y - tall / 2) };

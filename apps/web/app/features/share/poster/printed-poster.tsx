@@ -3,6 +3,7 @@ import { formatAmount } from '@nosmilliards/domain/money/format';
 import { accountsOf } from '@nosmilliards/domain/outcome/completion';
 import { toldOf } from '@nosmilliards/domain/outcome/decisions';
 import { largestOf } from '@nosmilliards/domain/outcome/outcome';
+import { prospectOf } from '@nosmilliards/domain/outcome/result-sentence';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { isoDayOf } from '#browser/clock.ts';
@@ -11,8 +12,14 @@ import { Logo } from '#ui/logo.tsx';
 import { QrCode } from '#ui/qr/qr-code.tsx';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { SquareGlyph } from '#ui/square-glyph.tsx';
-import { headlineOf } from '../sharing/headline.ts';
-import { KEY, withoutLimits } from '../sharing/poster-content.ts';
+import { ownPortraitOf } from '../own-portrait.ts';
+import {
+  ballotCountOf,
+  KEY,
+  TITLE,
+  whoseChoices,
+  withoutLimits,
+} from '../sharing/poster-content.ts';
 import { Plate } from './plate.tsx';
 import styles from './printed-poster.module.css';
 
@@ -29,20 +36,28 @@ export function PrintedPoster({ ballot, sheet, link }: PrintedPosterProps) {
   const { ledger, game } = history.present;
   const { baseline } = edition;
   const territory = withoutLimits(edition.territory);
-  const { lead, figure, unit, rest } = headlineOf(accountsOf(history.present, edition));
+  const { before, figure, after } = prospectOf(accountsOf(history.present, edition));
   return (
     <div className={styles['poster']}>
       <div className={styles['head']}>
         <Logo />
         <span>
-          Mon budget {baseline.year}
+          Mes choix · {ballotCountOf(history.present, edition)}
           {game.endTime !== null && ` · ${formatDay(isoDayOf(game.endTime))}`}
         </span>
       </div>
-      <p className={styles['headline']}>
-        <span className={styles['lead']}>{lead} :</span>{' '}
-        {[figure, unit, rest].filter(Boolean).join(' ')}
-      </p>
+      <div className={styles['words']}>
+        <p className={styles['title']}>{TITLE}</p>
+        <p className={styles['who']}>{whoseChoices(baseline.year)}</p>
+        <p className={styles['who']}>
+          <strong>{ownPortraitOf(history.present, edition).text}</strong>
+        </p>
+        <p className={styles['result']}>
+          {before}
+          <strong>{figure}</strong>
+          {after}
+        </p>
+      </div>
       <Plate
         sheet={sheet}
         changes={sheetChangesOf(ledger, { territory }, sheet)}
@@ -63,7 +78,7 @@ export function PrintedPoster({ ballot, sheet, link }: PrintedPosterProps) {
           <p>
             <strong>1 carré = 1 € sur 1 000 €</strong> de dépense publique, soit{' '}
             {formatAmount(sheet.square)}. En bas, les niches fiscales et, cernées, les recettes
-            changées. Le signe est l’effet sur le solde.
+            changées.
           </p>
           <p>
             Effets comptables, toutes choses égales par ailleurs. Site indépendant : ni l’État, ni

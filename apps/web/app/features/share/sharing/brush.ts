@@ -1,22 +1,27 @@
-/** The canvas of a poster, with the colours and fonts of the site, read from its CSS variables. */
+/**
+ * The canvas of a poster, with the fonts and the day palette of the site, read from its CSS
+ * variables: night changes roles (`--text`), never a colour of the palette (`--encre`).
+ */
 export type Brush = {
   readonly context: CanvasRenderingContext2D;
   readonly ink: (name: string) => string;
   readonly font: (look: Look, size: number) => string;
 };
 
-type Look = 'poster' | 'display' | 'text' | 'strong';
+export type Look = 'poster' | 'display' | 'text' | 'label' | 'strong';
 
 const WEIGHTS: Readonly<Record<Look, number>> = {
   poster: 800,
   display: 700,
   text: 500,
+  label: 600,
   strong: 700,
 };
 const FAMILIES: Readonly<Record<Look, string>> = {
   poster: '--font-poster',
   display: '--font-display',
   text: '--font-text',
+  label: '--font-text',
   strong: '--font-text',
 };
 
@@ -31,7 +36,7 @@ export async function brushOf(canvas: HTMLCanvasElement): Promise<Brush | null> 
   const ink = (name: string) => style.getPropertyValue(`--${name}`).trim();
   const font = (look: Look, size: number) =>
     `${WEIGHTS[look]} ${size}px ${style.getPropertyValue(FAMILIES[look]).trim()}`;
-  const looks = ['poster', 'display', 'text', 'strong'] as const;
+  const looks = ['poster', 'display', 'text', 'label', 'strong'] as const;
   await Promise.allSettled(looks.map((look) => document.fonts.load(font(look, 20), 'Md€')));
   return { context, ink, font };
 }
@@ -43,7 +48,7 @@ type Words = {
   readonly look: Look;
   readonly size: number;
   readonly ink: string;
-  readonly align?: 'left' | 'right';
+  readonly align?: 'left' | 'right' | 'center';
   readonly width?: number;
 };
 

@@ -1,19 +1,83 @@
+import { DECISION_COUNT, expectedMinutesOf } from '@nosmilliards/domain/game/deck-size';
+import { ZERO } from '@nosmilliards/domain/money/money';
+import { foremostOf } from '@nosmilliards/domain/outcome/outcome';
 import type { Drawing } from '#ui/sheet/drawing.ts';
-import { brokenAt, brushOf, write, type Brush } from './brush.ts';
-import { paintKey, paintLogo, paintRule } from './paint-marks.ts';
-import { inkOf, paintSheet } from './paint-sheet.ts';
 import { spreadOf } from '../poster/spread.ts';
-import type { PosterContent } from './poster-content.ts';
+import { brushOf, write, type Brush } from './brush.ts';
+import { flowOf, heightOf, paintFlow } from './flow.ts';
+import { paintGlyph, paintLogo, paintRule, paintStamp } from './paint-marks.ts';
+import { inkOf, paintSheet } from './paint-sheet.ts';
+import { TITLE, type PosterContent } from './poster-content.ts';
 
-export type PosterFormat = 'message' | 'story';
+export type PosterFormat = 'message' | 'portrait';
 
 export const POSTER_SIZES = {
   message: { width: 1200, height: 630 },
-  story: { width: 1080, height: 1920 },
+  portrait: { width: 1080, height: 1350 },
 } as const satisfies Record<PosterFormat, { width: number; height: number }>;
 
-const QUESTION = 'Et vous, que changeriez-vous\u202F?';
-const UNIT = '1\u00A0carré = 1\u00A0€ sur 1\u00A0000\u00A0€ de dépense publique';
+/** Pixels; each `y` is a baseline. */
+type Layout = {
+  readonly title: Line;
+  readonly who: Line;
+  readonly portrait: Line;
+  /** The column of the words, from the left margin. */
+  readonly column: number;
+  readonly rows: {
+    readonly count: number;
+    readonly bottom: number;
+    readonly tallest: number;
+    readonly size: number;
+    readonly amount: number;
+    readonly moved: number;
+    /** The words under the amount, or before it. */
+    readonly isStacked: boolean;
+  };
+  /** Between the rows, or the sheet, and the foot. */
+  readonly result: { readonly size: number; readonly top: number };
+  readonly sheet: {
+    readonly x: number;
+    /** `null`: under the rows. */
+    readonly top: number | null;
+    readonly bottom: number;
+    readonly width: number;
+    readonly size: number;
+  };
+  readonly stamp: { readonly x: number; readonly y: number; readonly size: number };
+  readonly foot: { readonly height: number; readonly size: number };
+};
+type Line = { readonly size: number; readonly y: number };
+type Row = PosterContent['choices'][number];
+
+const MARGIN = 48;
+const LAYOUTS: Readonly<Record<PosterFormat, Layout>> = {
+  message: {
+    title: { size: 96, y: 110 },
+    who: { size: 22, y: 148 },
+    portrait: { size: 26, y: 184 },
+    column: 600,
+    rows: { count: 4, bottom: 464, tallest: 78, size: 25, amount: 34, moved: 18, isStacked: true },
+    result: { size: 27, top: 466 },
+    sheet: { x: 684, top: 158, bottom: 456, width: 468, size: 16 },
+    stamp: { x: 1036, y: 84, size: 44 },
+    foot: { height: 92, size: 36 },
+  },
+  portrait: {
+    title: { size: 148, y: 164 },
+    who: { size: 33, y: 224 },
+    portrait: { size: 34, y: 278 },
+    column: 984,
+    rows: { count: 5, bottom: 676, tallest: 84, size: 32, amount: 44, moved: 26, isStacked: false },
+    result: { size: 43, top: 1120 },
+    sheet: { x: MARGIN, top: null, bottom: 1048, width: 690, size: 21 },
+    stamp: { x: 888, y: 950, size: 50 },
+    foot: { height: 120, size: 42 },
+  },
+};
+
+const UNIT = '1\u00A0carré = 1\u00A0€ sur 1\u00A0000\u00A0€ · effet comptable';
+const INVITATION = `Et vous\u00A0? ${DECISION_COUNT}\u00A0décisions, ${expectedMinutesOf(DECISION_COUNT)}\u00A0minutes.`;
+const INDEPENDENT = 'Site indépendant\u00A0: ni l’État, ni un parti.';
 
 /** Draws the poster in the browser; only the fonts of the site are loaded. */
 export async function paintPoster(
@@ -27,148 +91,126 @@ export async function paintPoster(
   const { width, height } = POSTER_SIZES[format];
   canvas.width = width;
   canvas.height = height;
+  const layout = LAYOUTS[format];
   brush.context.fillStyle = brush.ink('papier');
   brush.context.fillRect(0, 0, width, height);
-  if (format === 'message') paintMessage(brush, content, drawing);
-  else paintStory(brush, content, drawing);
+  const top = paintWords(brush, content, layout);
+  const end = paintRows(brush, rowsOf(content, layout.rows.count), layout, top);
+  paintResult(brush, content, layout, height - layout.foot.height);
+  paintFigure(brush, content, layout, drawing, end);
+  paintStamp(brush, layout.stamp, ['Mes choix', content.decided]);
+  paintFoot(brush, content, layout, { width, height });
   return true;
 }
 
-function paintMessage(brush: Brush, content: PosterContent, drawing: Drawing) {
-  const { year, day, headline, choices, caption, sectors, site } = content;
-  const [left, right, column] = [40, 1160, 624];
-  paintLogo(brush, { x: left, y: 26, size: 35 });
-  write(brush, 'Nos Milliards', { x: 90, y: 53, look: 'display', size: 28, ink: 'encre' });
-  write(brush, `Mon budget ${year} · ${day}`, {
-    x: right,
-    y: 51,
-    look: 'text',
-    size: 21,
-    ink: 'encre-2',
-    align: 'right',
-  });
-  const { lead, figure, unit, rest } = headline;
-  write(brush, `${lead}\u00A0:`, { x: left, y: 112, look: 'poster', size: 46, ink: 'encre' });
-  write(brush, [figure, unit, rest].filter(Boolean).join(' '), {
-    x: left - 3,
-    y: 206,
-    look: 'poster',
-    size: 104,
-    ink: 'encre',
-    width: right - left + 3,
-  });
-  const scale = Math.min(540 / drawing.width, 290 / (drawing.height + drawing.headroom));
-  paintSheet(brush, drawing, { x: left, bottom: 524, scale });
-  writeSectors(brush, sectors, { x: left, y: 548, size: 18, width: 570 }, scale);
-  paintKey(brush, { x: left, y: 579, size: 18 });
-  write(brush, UNIT, { x: left, y: 606, look: 'strong', size: 18, ink: 'encre' });
-
-  paintRule(brush, 252, column, right);
-  for (const [index, { title, choice, effect }] of choices.entries()) {
-    const y = 288 + index * 70;
-    const taken = write(brush, effect, {
-      x: right,
-      y: y + 3,
-      look: 'poster',
-      size: 34,
-      ink: 'encre',
-      align: 'right',
-    });
-    const width = right - column - taken - 20;
-    writeChoice(brush, title, choice, { x: column, y, size: 22, width });
-    paintRule(brush, y + 34, column, right, true);
-  }
-  write(brush, caption, {
-    x: column,
-    y: 492,
-    look: 'text',
-    size: 18,
-    ink: 'encre-2',
-    width: right - column,
-  });
-  write(brush, QUESTION, { x: column, y: 560, look: 'poster', size: 40, ink: 'encre' });
-  write(brush, site, { x: column, y: 602, look: 'strong', size: 28, ink: 'encre', width: 536 });
+/** Where a row is free, what is kept has its own. */
+function rowsOf({ choices, kept }: PosterContent, count: number): readonly Row[] {
+  const rows = foremostOf(choices, count);
+  if (kept === '' || rows.length === count) return rows;
+  return [...rows, { kind: 'keep', title: kept, choice: '', moved: '', amount: '', impact: ZERO }];
 }
 
-function paintStory(brush: Brush, content: PosterContent, drawing: Drawing) {
-  const { year, day, headline, choices, caption, sectors, site } = content;
-  const [left, right] = [56, 1024];
-  const width = right - left;
-  paintLogo(brush, { x: left, y: 150, size: 50 });
-  write(brush, 'Nos Milliards', { x: 128, y: 190, look: 'display', size: 42, ink: 'encre' });
-  write(brush, `Mon budget ${year}`, {
-    x: right,
-    y: 186,
-    look: 'text',
-    size: 30,
-    ink: 'encre-2',
-    align: 'right',
-  });
-  const { lead, figure, unit, rest } = headline;
-  write(brush, `${lead}\u00A0:`, {
-    x: left,
-    y: 296,
-    look: 'poster',
-    size: 80,
-    ink: 'encre',
-    width,
-  });
-  writeFigure(brush, figure, { x: left, y: 600, size: 380, width });
-  write(brush, [unit, rest].filter(Boolean).join(' '), {
-    x: left,
-    y: 736,
-    look: 'poster',
-    size: 80,
-    ink: 'encre',
-    width,
-  });
-  const scale = Math.min(width / drawing.width, 552 / (drawing.height + drawing.headroom));
-  paintSheet(brush, drawing, { x: left, bottom: 1328, scale });
-  writeSectors(brush, sectors, { x: left, y: 1364, size: 28, width }, scale);
-  paintKey(brush, { x: left, y: 1414, size: 28 });
-  write(brush, UNIT, { x: left, y: 1458, look: 'strong', size: 28, ink: 'encre' });
+/** No line ends before the figure that follows. */
+function heldTo(words: string): string {
+  return words.replace(/ $/, '\u00A0');
+}
 
-  paintRule(brush, 1484, left, right);
-  for (const [index, { title, choice, effect }] of choices.entries()) {
-    const y = 1540 + index * 74;
-    const taken = write(brush, effect, {
+/** Who speaks, of what, in one sentence; returns where the rows begin. */
+function paintWords(brush: Brush, content: PosterContent, { column, ...layout }: Layout): number {
+  const { title, who, portrait } = layout;
+  write(brush, TITLE, { x: MARGIN - 3, ...title, look: 'poster', ink: 'encre' });
+  write(brush, content.who, { x: MARGIN, ...who, look: 'label', ink: 'encre-2', width: column });
+  const pieces = content.portrait.pieces.map((piece) => {
+    const isWords = typeof piece === 'string';
+    const text = isWords ? heldTo(piece) : piece.text;
+    return { text, look: 'strong', ink: isWords ? 'encre' : 'prune' } as const;
+  });
+  const flow = flowOf(brush, pieces, { size: portrait.size, width: column, most: 2 });
+  paintFlow(brush, flow, MARGIN, portrait.y);
+  return portrait.y + heightOf(flow) + portrait.size * 0.7;
+}
+
+/** Returns the foot of the last row. */
+function paintRows(
+  brush: Brush,
+  rows: readonly Row[],
+  { column, rows: table }: Layout,
+  top: number,
+): number {
+  const right = MARGIN + column;
+  const height = Math.min(table.tallest, (table.bottom - top) / rows.length);
+  paintRule(brush, top, MARGIN, right);
+  for (const [index, row] of rows.entries()) {
+    const middle = top + (index + 0.5) * height;
+    const glyph = table.size * 1.25;
+    paintGlyph(brush, row.kind, { x: MARGIN, y: middle - glyph / 2, size: glyph });
+    const isAbove = table.isStacked && row.moved !== '';
+    const amount = {
       x: right,
-      y: y + 2,
+      y: middle + (isAbove ? table.amount * 0.1 : table.amount * 0.34),
       look: 'poster',
-      size: 54,
+      size: table.amount,
       ink: 'encre',
       align: 'right',
-    });
-    brush.context.font = brush.font('strong', 34);
-    const free = width - taken - brush.context.measureText(choice).width - 44;
-    const named = write(brush, title, {
-      x: left,
-      y,
-      look: 'text',
-      size: 34,
-      ink: 'encre',
-      width: free,
-    });
-    write(brush, choice, { x: left + named + 14, y, look: 'strong', size: 34, ink: 'prune' });
-    paintRule(brush, y + 21, left, right, true);
+    } as const;
+    const taken = write(brush, row.amount, amount);
+    const words = { ...amount, look: 'text', size: table.moved, ink: 'encre-2' } as const;
+    const beside = table.isStacked
+      ? { ...words, y: amount.y + table.moved * 1.15 }
+      : { ...words, x: right - taken - table.moved * 0.4 };
+    const said = write(brush, row.moved, beside);
+    // « Retraites, gardé »: a word is no part of the title, a percentage reads as one.
+    const isNamed = row.choice === 'gardé' || row.choice === 'suppression';
+    const left = MARGIN + glyph + table.size * 0.65;
+    const end = table.isStacked ? right - Math.max(taken, said) : beside.x - said;
+    const flow = flowOf(
+      brush,
+      [
+        { text: `${row.title}${isNamed ? ', ' : ' '}`, look: 'label', ink: 'encre' },
+        { text: row.choice, look: 'strong', ink: 'prune' },
+      ],
+      { size: table.size, width: end - table.size - left, most: 2 },
+    );
+    paintFlow(brush, flow, left, middle + flow.size * 0.35 - heightOf(flow) / 2);
+    paintRule(brush, top + (index + 1) * height, MARGIN, right, true);
   }
-  write(brush, caption, {
-    x: left,
-    y: 1754,
-    look: 'text',
-    size: 27,
-    ink: 'encre-2',
-    width,
-  });
-  write(brush, QUESTION, { x: left, y: 1838, look: 'poster', size: 66, ink: 'encre' });
-  write(brush, `${site} · ${day}`, {
-    x: left,
-    y: 1886,
-    look: 'strong',
-    size: 34,
-    ink: 'encre',
-    width,
-  });
+  return top + rows.length * height;
+}
+
+function paintResult(
+  brush: Brush,
+  { prospect: { before, figure, after } }: PosterContent,
+  { column, result: { size, top } }: Layout,
+  bottom: number,
+) {
+  const flow = flowOf(
+    brush,
+    [
+      { text: heldTo(before), look: 'display', ink: 'encre' },
+      { text: figure, look: 'poster', ink: 'prune', scale: 1.25 },
+      { text: after, look: 'display', ink: 'encre' },
+    ],
+    { size, width: column, most: 2 },
+  );
+  const middle = (top + bottom) / 2;
+  paintFlow(brush, flow, MARGIN, middle + flow.size * 0.35 - heightOf(flow) / 2);
+}
+
+/** The sheet, the names of its sectors, what a square is. */
+function paintFigure(
+  brush: Brush,
+  { sectors }: PosterContent,
+  { sheet: { x, top, bottom, width, size } }: Layout,
+  drawing: Drawing,
+  end: number,
+) {
+  const scale = Math.min(
+    width / drawing.width,
+    (bottom - (top ?? end + size)) / (drawing.height + drawing.headroom),
+  );
+  paintSheet(brush, drawing, { x, bottom, scale });
+  writeSectors(brush, sectors, { x, y: bottom + size * 1.5, size, width }, scale);
+  write(brush, UNIT, { x, y: bottom + size * 3.1, look: 'text', size, ink: 'encre-2', width });
 }
 
 type At = { readonly x: number; readonly y: number; readonly size: number };
@@ -181,46 +223,40 @@ function writeSectors(
   scale: number,
 ) {
   const { context, ink, font } = brush;
-  context.font = font('strong', size);
+  context.font = font('text', size);
   const labels = sectors.map(({ name, at }) => ({
     at: at * scale,
-    height: size * 1.7 + context.measureText(name).width,
+    height: size * 1.45 + context.measureText(name).width,
   }));
-  for (const [index, left] of spreadOf(labels, width).entries()) {
+  for (const [index, left] of spreadOf(labels, width + size * 0.45).entries()) {
     const { paint, name } = sectors[index] ?? { paint: 'plain', name: '' };
-    const side = size * 0.75;
+    const side = size * 0.7;
     context.fillStyle = ink(inkOf(paint));
     context.fillRect(x + left, y - side, side, side);
     context.strokeStyle = ink('encre');
     context.lineWidth = 1.5;
     context.strokeRect(x + left, y - side, side, side);
-    write(brush, name, { x: x + left + size, y, look: 'strong', size, ink: 'encre' });
+    write(brush, name, { x: x + left + size, y, look: 'text', size, ink: 'encre-2' });
   }
 }
 
-/** A long title continues on the second line, before the choice. */
-function writeChoice(
+function paintFoot(
   brush: Brush,
-  title: string,
-  choice: string,
-  { x, y, size, width }: At & { readonly width: number },
+  { site }: PosterContent,
+  { foot: { height: band, size } }: Layout,
+  { width, height }: { readonly width: number; readonly height: number },
 ) {
-  const { context, font } = brush;
-  context.font = font('text', size);
-  const [first, rest] = brokenAt(title, width, (part) => context.measureText(part).width);
-  write(brush, first, { x, y, look: 'text', size, ink: 'encre', width });
-  const named = write(brush, rest, { x, y: y + 24, look: 'text', size, ink: 'encre', width });
-  const after = x + named + (rest === '' ? 0 : 10);
-  write(brush, choice, { x: after, y: y + 24, look: 'strong', size: size - 2, ink: 'prune' });
-}
-
-/** Reduces the font size until the figure fits: a figure is never cut. */
-function writeFigure(brush: Brush, figure: string, { x, y, size, width }: At & { width: number }) {
-  const { context, font, ink } = brush;
-  context.font = font('poster', size);
-  const fitting = Math.min(1, width / context.measureText(figure).width);
-  context.font = font('poster', Math.floor(size * fitting));
-  context.textAlign = 'left';
+  const { context, ink } = brush;
+  const middle = height - band / 2;
   context.fillStyle = ink('encre');
-  context.fillText(figure, x - 12 * fitting, y);
+  context.fillRect(0, height - band, width, band);
+  paintLogo(brush, { x: MARGIN, y: middle - size * 0.6, size: size * 1.2 }, 'papier');
+  const small = size * 0.53;
+  const [above, below] = [middle - size * 0.03, middle + size * 0.7];
+  const left = { x: MARGIN + size * 1.65, ink: 'papier' };
+  write(brush, 'Nos Milliards', { ...left, y: above, look: 'display', size: size * 0.92 });
+  write(brush, INDEPENDENT, { ...left, y: below, look: 'text', size: small });
+  const right = { x: width - MARGIN, ink: 'papier', align: 'right' } as const;
+  write(brush, site, { ...right, y: above, look: 'strong', size: size * 0.67, width: width / 2 });
+  write(brush, INVITATION, { ...right, y: below, look: 'text', size: small * 1.12 });
 }

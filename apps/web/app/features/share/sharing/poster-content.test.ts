@@ -1,41 +1,45 @@
-import { millions } from '@nosmilliards/domain/money/money';
-import type { VoteRecord } from '@nosmilliards/domain/outcome/decisions';
+import { act, NEW_BALLOT, type Ballot } from '@nosmilliards/domain/game/ballot';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import { anEdition, played } from '@nosmilliards/domain/testing';
+import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { expect, it } from 'vitest';
 import { sheet } from '#dataset/sheet.ts';
+import { edition } from '#testing/persona.ts';
 import { posterContentOf, withoutLimits } from './poster-content.ts';
 
-const record = (nodeId: string, impact: number): VoteRecord => ({
-  kind: 'card',
-  nodeId,
-  title: `Ligne ${nodeId}`,
-  ids: [nodeId],
-  side: 'expense',
-  moves: 'expense',
-  originalAmount: millions(10_000),
-  type: 'decrease',
-  value: 12.5,
-  newAmount: millions(8750),
-  impact: millions(impact),
-});
-const content = posterContentOf({
-  accounts: { initialBalance: millions(-155_000), balance: millions(-93_600) },
-  records: ['a', 'b', 'c', 'd'].map((id) => record(id, 1250)),
-  sheet,
-  year: 2025,
-  day: '15\u00A0novembre 2026',
-  site: 'nosmilliards.example',
+function contentOf(...votes: readonly (readonly [id: string, choice: Choice])[]) {
+  const ballot = votes.reduce<Ballot>((held, [id, choice], at) => {
+    const acted = act(held, edition, { type: 'cast', id, choice, at: at + 1, deal: 'express' });
+    if (!acted.ok) throw new Error(acted.reason);
+    return acted.value.ballot;
+  }, NEW_BALLOT);
+  return posterContentOf(ballot, { edition, sheet, site: 'nosmilliards.example' });
+}
+
+const content = contentOf(
+  ['retraites', { type: 'decrease', percent: 3 }],
+  ['niches', { type: 'decrease', percent: 20 }],
+  ['armees', { type: 'increase', percent: 10 }],
+  ['sante', { type: 'keep' }],
+);
+
+it('[T7] says whose choices they are, what each moves, and what the deficit would be', () => {
+  expect(content.who).toBe('Les choix d’une personne, sur le budget public de 2025.');
+  expect(content.portrait.text).toMatch(/^En 4\u00A0décisions sur\u00A016, j’ajoute /);
+  expect(content.decided).toBe('4\u00A0décisions sur\u00A016');
+  expect(content.kept).toBe('1\u00A0décision gardée');
+  expect(
+    content.choices.map(({ title, choice, moved, amount }) => [title, choice, moved, amount]),
+  ).toEqual([
+    ['Niches fiscales', '−20\u00A0%', 'recettes en plus', '18,4\u00A0Md€'],
+    ['Retraites', '−3\u00A0%', 'dépenses en moins', '11,8\u00A0Md€'],
+    ['Défense', '+10\u00A0%', 'dépenses en plus', '6,1\u00A0Md€'],
+  ]);
+  expect(content.prospect.text).toBe('Le déficit public passerait de 155 à 131\u00A0Md€.');
 });
 
-it('gives the result and three choices, with their effect on the balance', () => {
-  expect(content.headline).toMatchObject({ lead: 'Déficit de la France', figure: '93,6' });
-  expect(content.choices).toHaveLength(3);
-  expect(content.choices[0]).toEqual({
-    title: 'Ligne a',
-    choice: '−12,5\u00A0%',
-    effect: '+1,3\u00A0Md€',
-  });
+it('counts the lines of the explorer by themselves', () => {
+  expect(contentOf(['defense', { type: 'decrease', percent: 5 }]).decided).toBe('1\u00A0ligne');
 });
 
 it('names five sectors, from left to right', () => {
@@ -51,13 +55,13 @@ it('names five sectors, from left to right', () => {
 });
 
 it('draws a removal whole, without the part beyond the limits', () => {
-  const edition = anEdition();
-  const { ledger } = played(edition, [
+  const small = anEdition();
+  const { ledger } = played(small, [
     { type: 'cast', id: 'ET02', choice: { type: 'remove' }, at: 1 },
   ]);
   const plan = { square: 1000, places: new Map([['ET02', { squares: 10 }]]) };
-  const kindsOf = (territory: typeof edition.territory) =>
+  const kindsOf = (territory: typeof small.territory) =>
     sheetChangesOf(ledger, { territory }, plan).map(({ kind }) => kind);
-  expect(kindsOf(edition.territory)).toContain('beyond');
-  expect(kindsOf(withoutLimits(edition.territory))).toEqual(['removed']);
+  expect(kindsOf(small.territory)).toContain('beyond');
+  expect(kindsOf(withoutLimits(small.territory))).toEqual(['removed']);
 });

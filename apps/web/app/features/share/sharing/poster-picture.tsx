@@ -6,9 +6,8 @@ import { saveFile } from '#browser/save-file.ts';
 import { canShare, share } from '#browser/share.ts';
 import { Button } from '#ui/button.tsx';
 import type { Drawing } from '#ui/sheet/drawing.ts';
-import { headlineWords } from './headline.ts';
 import { paintPoster, POSTER_SIZES, type PosterFormat } from './paint-poster.ts';
-import type { PosterContent } from './poster-content.ts';
+import { TITLE, type PosterContent } from './poster-content.ts';
 import styles from './share.module.css';
 
 type PosterPictureProps = {
@@ -20,7 +19,7 @@ type PosterPictureProps = {
 
 const FORMATS = [
   ['message', 'Format message'],
-  ['story', 'Format story'],
+  ['portrait', 'Format portrait'],
 ] as const satisfies readonly (readonly [PosterFormat, string])[];
 
 export function PosterPicture({ content, drawing, message, link }: PosterPictureProps) {
@@ -69,7 +68,7 @@ export function PosterPicture({ content, drawing, message, link }: PosterPicture
         // A canvas has no text alternative: `<img>` needs a file.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="img"
-        aria-label={`L’affiche de mon budget. ${headlineWords(content.headline)}.`}
+        aria-label={`L’image de mon budget. ${TITLE} ${content.portrait.spoken} ${content.prospect.spoken}`}
         className={styles[format]}
       />
       <div className={styles['actions']}>

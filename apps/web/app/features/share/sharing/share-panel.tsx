@@ -1,13 +1,8 @@
-import { formatDay } from '@nosmilliards/domain/money/day';
-import { accountsOf } from '@nosmilliards/domain/outcome/completion';
-import { toldOf } from '@nosmilliards/domain/outcome/decisions';
-import { largestOf } from '@nosmilliards/domain/outcome/outcome';
 import type { ShareMessage } from '@nosmilliards/domain/outcome/share-message';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import Mail from 'lucide-react/icons/mail';
 import Printer from 'lucide-react/icons/printer';
 import type { OpenBallot } from '#ballot/provider.tsx';
-import { isoDayOf, now } from '#browser/clock.ts';
 import { publishedName } from '#site/shared-path.ts';
 import { paths } from '#site/path.ts';
 import { printPage } from '#browser/print.ts';
@@ -33,14 +28,7 @@ type SharePanelProps = {
 export function SharePanel({ ballot, link, message, sheet }: SharePanelProps) {
   const { edition, history } = ballot;
   const { ledger } = history.present;
-  const content = posterContentOf({
-    accounts: accountsOf(history.present, edition),
-    records: largestOf(toldOf(history.present, edition)),
-    year: edition.baseline.year,
-    day: formatDay(isoDayOf(now())),
-    sheet,
-    site: publishedName(),
-  });
+  const content = posterContentOf(history.present, { edition, sheet, site: publishedName() });
   const territory = withoutLimits(edition.territory);
   return (
     <div className={styles['panel']}>

@@ -34,14 +34,14 @@ function shown() {
   );
 }
 
-it('shares the sentence of the end screen with the link of the budget', async () => {
+it('shares what the deficit would be with the link of the budget', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   shown();
   fireEvent.click(screen.getByRole('button', { name: 'Partager mes résultats' }));
   await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
   const [text = ''] = writeText.mock.calls[0] ?? [];
-  expect(text).toContain('Solde amélioré de 10,0\u00A0Md€');
+  expect(text).toContain('Le déficit public passerait de 155 à 145\u00A0Md€.');
   const code = codeOf([{ id: 'ET02', choice: { type: 'remove' } }], numbering);
   expect(text.endsWith(`\n${location.origin}/budget#${code}`)).toBe(true);
 });

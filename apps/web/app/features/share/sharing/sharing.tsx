@@ -1,5 +1,4 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
-import { accountsOf } from '@nosmilliards/domain/outcome/completion';
 import { shareMessageOf } from '@nosmilliards/domain/outcome/share-message';
 import Image from 'lucide-react/icons/image';
 import Share2 from 'lucide-react/icons/share-2';
@@ -32,7 +31,7 @@ export function Sharing({ ballot, numbering, sheet, variant }: SharingProps) {
   const { edition, history } = ballot;
   const { present } = history;
   const link = siteUrl(budgetPath(codeOf(present.ledger, numbering)));
-  const message = shareMessageOf(accountsOf(present, edition), edition.baseline.year);
+  const message = shareMessageOf(present, edition);
 
   async function send() {
     const sharing = await share({ ...message, url: link });
