@@ -1,4 +1,5 @@
 import { numbering } from '#dataset/codes.ts';
+import { year } from '#dataset/edition.ts';
 import { sheet } from '#dataset/sheet.ts';
 import { ReceivedScreen } from '#features/share/budget/received-screen.tsx';
 import { ReceivedLink } from '#features/share/received/received-page.tsx';
@@ -6,8 +7,8 @@ import { metaOf, unlisted } from '#layout/meta.ts';
 
 export const meta = () => [
   ...metaOf(
-    'Un budget reçu',
-    'Un budget public envoyé par un lien : son solde, ses choix, et les vôtres en face.',
+    'Si je décidais…',
+    `Les choix d’une personne, sur le budget public de ${year}. Ce lien les ouvre, sur un site indépendant.`,
   ),
   unlisted,
 ];

@@ -1,3 +1,4 @@
+import { DECISION_COUNT, expectedMinutesOf } from '@nosmilliards/domain/game/deck-size';
 import { numbering } from '#dataset/codes.ts';
 import { ChallengeScreen } from '#features/share/challenge/challenge-screen.tsx';
 import { ChallengeWaiting } from '#features/share/challenge/front.tsx';
@@ -6,8 +7,8 @@ import { metaOf, unlisted } from '#layout/meta.ts';
 
 export const meta = () => [
   ...metaOf(
-    'Un défi reçu',
-    'Quelqu’un a fait son budget public. Ses choix restent cachés jusqu’à ce que vous ayez fait le vôtre.',
+    'Un défi : quelqu’un a fait son budget de la France. À vous.',
+    `${DECISION_COUNT} décisions, ${expectedMinutesOf(DECISION_COUNT)} minutes, sur un site indépendant. Ses choix restent cachés jusqu’à ce que vous ayez fait les vôtres.`,
   ),
   unlisted,
 ];

@@ -6,8 +6,8 @@ import { metaOf, unlisted } from '#layout/meta.ts';
 
 export const meta = () => [
   ...metaOf(
-    'Deux budgets côte à côte',
-    'Deux budgets publics comparés, ou jusqu’à six : là où ils diffèrent, ce qu’ils partagent, et l’image du duel.',
+    'Des budgets, côte à côte',
+    'Les choix de chacun sur le budget public : là où ils s’accordent, là où ils s’écartent. Sur un site indépendant.',
   ),
   unlisted,
 ];

@@ -127,7 +127,7 @@ it('the results are shared in words', async () => {
   await press('Partager mes résultats');
   await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
   expect(writeText.mock.lastCall?.[0]).toMatch(
-    /^Mon budget public 2025\s: excédent de 611,3\sMd€.*\nSolde amélioré de 766,3\sMd€/,
+    /\nUn excédent de 611,3\sMd€ remplacerait le déficit de 155\sMd€\./,
   );
   vi.restoreAllMocks();
 });

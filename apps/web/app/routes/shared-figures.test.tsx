@@ -35,7 +35,7 @@ it('a letter names the largest choice first, however late it was made', async ()
   const letter = await screen.findByLabelText<HTMLTextAreaElement>(/^Votre lettre/);
   const choices = letter.value.split('\n').filter((line) => line.startsWith('- '));
   expect(choices.map((line) => line.replaceAll('\u00A0', ' '))).toEqual([
-    '- Retraites de base du secteur privé (droits directs) : baisse de 5 % (+7,5 Md€ sur le solde)',
-    '- Défense : baisse de 10 % (+6,1 Md€ sur le solde)',
+    '- Retraites de base du secteur privé (droits directs) : baisse de 5 %, soit 7,5 Md€ de dépenses en moins',
+    '- Défense : baisse de 10 %, soit 6,1 Md€ de dépenses en moins',
   ]);
 });

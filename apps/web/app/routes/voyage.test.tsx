@@ -285,9 +285,9 @@ describe('a letter', () => {
     const letter = await screen.findByLabelText<HTMLTextAreaElement>(/^Votre lettre/);
     expect(letter.value.replaceAll('\u00A0', ' ').split('\n')).toEqual(
       expect.arrayContaining([
-        expect.stringContaining('Mes choix ramènent le déficit de 155,0 à 141,5 Md€.'),
-        '- Retraites de base du secteur privé (droits directs) : baisse de 5 % (+7,5 Md€ sur le solde)',
-        '- Défense : baisse de 10 % (+6,1 Md€ sur le solde)',
+        expect.stringContaining('Le déficit public passerait de 155 à 141,5 Md€.'),
+        '- Retraites de base du secteur privé (droits directs) : baisse de 5 %, soit 7,5 Md€ de dépenses en moins',
+        '- Défense : baisse de 10 %, soit 6,1 Md€ de dépenses en moins',
       ]),
     );
     expect(letter.value).toContain(`/budget#${ownCode}`);

@@ -121,8 +121,8 @@ describe('outcome', () => {
       [0, 0, 0, 0],
     ],
     [[5], [5]],
-  ])('[T7] of effects %j, four show %j', (all, shown) => {
+  ])('[T7] of effects %j, four show %j', (all, four) => {
     const records = all.map((impact) => ({ impact: millions(impact) }));
-    expect(foremostOf(records, 4).map(({ impact }) => impact)).toEqual(shown);
+    expect(foremostOf(records, 4).map(({ impact }) => impact)).toEqual(four);
   });
 });

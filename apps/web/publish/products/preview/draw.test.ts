@@ -3,6 +3,7 @@ import { draw } from './draw.ts';
 import { pngFaultOf } from './paint.ts';
 import { altOf, type Picture } from './picture.ts';
 import { pictureOf, picturePathOf } from './pictures.ts';
+import { shapesOf } from './shapes.ts';
 
 const head = { title: 'T — Nos Milliards', description: 'D.', canonical: 'x', isIndexed: true };
 const named = (path: string, isIndexed = true) =>
@@ -26,6 +27,21 @@ it('gives a deeper line the preview of its sub-category, a 404 page that of home
   expect(named('404/', false)[0]).toBe('/');
   expect(picturePathOf('/')).toBe('/apercus/accueil.png');
   expect(picturePathOf('/ligne/defense')).toBe('/apercus/ligne-defense.png');
+});
+
+it('gives each link to a budget its own preview, which says what it opens', () => {
+  const links = ['budget/', 'defi/', 'duel/'].map((path) => {
+    const title = `${path} — Nos Milliards`;
+    return pictureOf({ file: `${path}index.html`, head: { ...head, title, isIndexed: false } });
+  });
+  expect(links.map(([address]) => address)).toEqual(['/budget', '/defi', '/duel']);
+  expect(links.map(([, picture]) => picture)).toMatchObject([
+    { title: 'budget/', text: 'D.', left: 'choices' },
+    { title: 'defi/', text: 'D.', shares: [] },
+    { title: 'duel/', text: 'D.' },
+  ]);
+  const drawings = links.map(([, picture]) => shapesOf(picture));
+  expect(new Set([...drawings, shapesOf(named('')[1])]).size).toBe(4);
 });
 
 const squaresOf = (path: string) => {
@@ -53,6 +69,9 @@ const pictures: [string, Picture][] = [
   named('carte/SS05/'),
   named('compare/defense_armees-vs-sante_solidarite_chomage/'),
   named(''),
+  named('budget/', false),
+  named('defi/', false),
+  named('duel/', false),
 ].map(([name, picture]) => [name, picture]);
 
 it.each(pictures)(

@@ -10,6 +10,7 @@ export const ink2 = token('encre-2');
 export const paper = token('papier');
 const paper2 = token('papier-2');
 export const white = token('blanc');
+export const violet = token('prune');
 export const soft = token('trait-doux');
 
 export const fills: Readonly<Record<Paint, string>> = {

@@ -47,6 +47,8 @@ export type TextPicture = {
   readonly title: string;
   readonly figure: string;
   readonly text: string;
+  /** On the left: the logo; the four choices, or another sheet, for a link to a budget. */
+  readonly left?: 'choices' | readonly Share[];
   readonly shares: readonly Share[];
 };
 

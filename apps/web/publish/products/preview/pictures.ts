@@ -10,7 +10,7 @@ import { scalesOf } from '@nosmilliards/domain/game/card-face';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import { spellVintage } from '@nosmilliards/domain/budget/vintage';
 import { sectorWordOf } from '@nosmilliards/domain/vote/card';
-import { cardPath, comparePath, linePath, piecePath } from '../../../app/site/path.ts';
+import { cardPath, comparePath, linePath, paths, piecePath } from '../../../app/site/path.ts';
 import { kindOf } from '../../../app/page-data/line-words.ts';
 import { producersOf, yearWordsOf } from '../../../app/page-data/provenance.server.ts';
 import { natureWords } from '../../../app/ui/nature-words.ts';
@@ -32,8 +32,8 @@ import {
   readSources,
 } from '../../../app/dataset/read.server.ts';
 import { addressOf } from '../../pages/built-page.ts';
-import { titleAlone, type Page } from '../../pages/head.ts';
-import type { ComparedSide, Picture, Share } from './picture.ts';
+import { titleAlone, type Head, type Page } from '../../pages/head.ts';
+import type { ComparedSide, Picture, Share, TextPicture } from './picture.ts';
 
 const PAINT_WORDS: Readonly<Record<Paint, string>> = {
   social: 'Sécurité sociale',
@@ -74,6 +74,14 @@ const drawn = new Map<string, Picture>([
   ['/', homePicture()],
 ]);
 
+/** The choices are in the fragment, which no server reads: the picture says what the link opens. */
+const links = new Map<string, Pick<TextPicture, 'left'> & Partial<TextPicture>>([
+  [paths.budget, { left: 'choices' }],
+  // Theirs is done, yours is empty.
+  [paths.challenge, { left: everyone, shares: [] }],
+  [paths.duel, { left: everyone }],
+]);
+
 /** The preview of a page and the address that names its file. */
 export function pictureOf({ file, head }: Page): Named {
   const address = addressOf(file);
@@ -82,9 +90,20 @@ export function pictureOf({ file, head }: Page): Named {
     return picture ? [[one, picture]] : [];
   })[0];
   if (known) return known;
+  const link = links.get(address);
+  if (link) return [address, { ...textPictureOf(head), ...link }];
   if (!head.isIndexed || head.canonical === null) return ['/', homePicture()];
-  const title = titleAlone(head.title);
-  return [address, { kind: 'text', title, figure: '', text: head.description, shares: everyone }];
+  return [address, textPictureOf(head)];
+}
+
+function textPictureOf({ title, description }: Head): TextPicture {
+  return {
+    kind: 'text',
+    title: titleAlone(title),
+    figure: '',
+    text: description,
+    shares: everyone,
+  };
 }
 
 export function picturePathOf(address: string): string {

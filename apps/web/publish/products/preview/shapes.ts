@@ -1,6 +1,7 @@
+import { glyphShapesOf } from '../../../app/ui/glyph-shapes.ts';
 import type { Paint } from '../../../app/ui/sector.ts';
-import { fills, ink, inksOn, paper, soft, white } from './palette.ts';
-import { HEIGHT, WIDTH, type Picture, type Share } from './picture.ts';
+import { fills, ink, inksOn, paper, soft, violet, white } from './palette.ts';
+import { HEIGHT, WIDTH, type Picture, type Share, type TextPicture } from './picture.ts';
 
 /**
  * Width of the two side panels, in pixels. WhatsApp crops a small preview to the square in the
@@ -12,6 +13,7 @@ export const PANEL = 252;
 export const BARS = { left: 300, top: 344, pitch: 136, width: 600, height: 42 };
 
 const RULE = 4;
+const GLYPHS = ['keep', 'increase', 'decrease', 'remove'] as const;
 const COLUMNS = 20;
 const ROWS = 50;
 const PITCH = 10;
@@ -51,10 +53,27 @@ export function shapesOf(picture: Picture): string {
       ].join('');
     }
     case 'text':
-      return [ground, brand, tiles(0, 0, PANEL, HEIGHT, RULE), squares(right, picture.shares)].join(
-        '',
-      );
+      return [ground, brand, leftOf(picture), squares(right, picture.shares)].join('');
   }
+}
+
+function leftOf({ left }: TextPicture): string {
+  if (left === undefined) return tiles(0, 0, PANEL, HEIGHT, RULE);
+  return left === 'choices' ? choices() : squares(0, left);
+}
+
+/** The glyphs of the four choices, one under the other. */
+function choices(): string {
+  const size = 96;
+  const glyphs = GLYPHS.map((kind, index) => {
+    const place = `translate(${(PANEL - size) / 2} ${63 + index * 136}) scale(${size / 24})`;
+    const shapes = glyphShapesOf(kind).map(({ d, fill }) => {
+      const inside = fill === 'full' ? violet : fill === 'empty' ? white : 'none';
+      return `<path d="${d}" fill="${inside}" stroke="${violet}" stroke-width="1.8"/>`;
+    });
+    return `<g transform="${place}">${shapes.join('')}</g>`;
+  });
+  return [box(0, 0, PANEL, HEIGHT, white), edge(PANEL), ...glyphs].join('');
 }
 
 /** The five tiles of the logo on a 24 × 24 grid: sector, x, y, width, height. */
@@ -113,7 +132,7 @@ function squares(x: number, shares: readonly Share[]): string {
       ? box(...place, SQUARE, SQUARE, soft)
       : box(...place, SQUARE, SQUARE, fills[sector], 1);
   });
-  return [box(x, 0, PANEL, HEIGHT, white), edge(x), ...drawn].join('');
+  return [box(x, 0, PANEL, HEIGHT, white), edge(x === 0 ? PANEL : x), ...drawn].join('');
 }
 
 function playingCard(): string {

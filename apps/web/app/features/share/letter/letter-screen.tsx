@@ -16,7 +16,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
-import { ownPortraitOf } from '../own-portrait.ts';
+import { ownPortraitOf } from '../sharing/own-portrait.ts';
 import { letterOf, mailtoOf } from './letter.ts';
 import styles from './letter.module.css';
 

@@ -1,12 +1,13 @@
 import { formatEuros } from '@nosmilliards/domain/money/format';
 import { sorted } from '@nosmilliards/domain/list';
-import type { VoteRecord } from '@nosmilliards/domain/outcome/decisions';
+import { heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
+import { shortChoiceWords } from '@nosmilliards/domain/vote/choice-words';
 import { writtenMoveOf } from '@nosmilliards/domain/vote/moved';
-import { recordWords } from '#ballot/vote-words.ts';
 import { columnOf, drawingOf, ROWS } from '#ui/sheet/drawing.ts';
 import { PITCH, SIDE } from '#ui/sheet/pen.ts';
 import { SQUARES, type SheetChange, type SheetPlan } from '#ui/sheet/plan.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
+import { beforeChoice } from '../sharing/poster-content.ts';
 import { linesOf, spreadOf, type Label } from './spread.ts';
 import styles from './plate.module.css';
 
@@ -112,12 +113,16 @@ function labelsOf({ sheet, changes, records }: PlateProps, height: number) {
     .slice(0, MOST_LABELS)
     .map((record) => {
       const square = squareOf(sheet, record);
-      const lines = linesOf(`${record.title} · ${recordWords(record).toLowerCase()}`, WIDTH);
+      const lines = linesOf(labelOf(record), WIDTH);
       const tall = (lines.length + 1) * LINE + AIR;
       const y = rowOf(square);
       return { record, x: xOf(square), y, lines, height: tall, at: Math.max(0, y - tall / 2) };
     });
   return placed(apart(sorted(labels, (a, b) => a.y - b.y || b.x - a.x)), height);
+}
+
+function labelOf(record: VoteRecord): string {
+  return `${record.title}${beforeChoice(record.type)}${shortChoiceWords(heldChoiceOf(record))}`;
 }
 
 /** Leaders of one row of squares, drawn one under the other. */

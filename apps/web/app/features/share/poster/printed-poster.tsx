@@ -12,7 +12,7 @@ import { Logo } from '#ui/logo.tsx';
 import { QrCode } from '#ui/qr/qr-code.tsx';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { SquareGlyph } from '#ui/square-glyph.tsx';
-import { ownPortraitOf } from '../own-portrait.ts';
+import { ownPortraitOf } from '../sharing/own-portrait.ts';
 import {
   ballotCountOf,
   KEY,

@@ -78,15 +78,3 @@ export function shortened(text: string, width: number, widthOf: (text: string) =
   }
   return text;
 }
-
-/** Splits between words, with the longest first part that fits. */
-export function brokenAt(
-  text: string,
-  width: number,
-  widthOf: (text: string) => number,
-): readonly [first: string, rest: string] {
-  const words = text.split(' ');
-  let count = words.length;
-  while (count > 1 && widthOf(words.slice(0, count).join(' ')) > width) count -= 1;
-  return [words.slice(0, count).join(' '), words.slice(count).join(' ')];
-}

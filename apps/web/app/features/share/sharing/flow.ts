@@ -13,8 +13,9 @@ type Word = readonly Piece[];
 export type Flow = { readonly size: number; readonly lines: readonly (readonly Word[])[] };
 type Room = { readonly size: number; readonly width: number; readonly most: number };
 
-/** Of the size: before another line is taken, and before words are left out. */
-const REDUCED = 0.84;
+/** Of the size: before a second line, from there on, and before words are left out. */
+const ALONE = 0.84;
+const REDUCED = 0.93;
 const SMALLEST = 0.6;
 const LEADING = 1.18;
 const ELLIPSIS = '…';
@@ -28,7 +29,7 @@ export function flowOf(brush: Brush, pieces: readonly Piece[], { size, width, mo
   let words = wordsOf(pieces);
   for (let count = 1; count <= most; count += 1) {
     const largest = count === 1 ? size : size * REDUCED;
-    const smallest = size * (count < most ? REDUCED : SMALLEST);
+    const smallest = size * (count < most ? ALONE : SMALLEST);
     for (let at = largest; at >= smallest; at -= 1) {
       const lines = linesOf(brush, words, at, width);
       if (lines.length <= count && isWithin(brush, lines, at, width)) {

@@ -13,11 +13,11 @@ const TILES = [
   ['encre', 19, 12, 6, 13],
 ] as const;
 
-export function paintLogo({ context, ink }: Brush, { x, y, size }: Mark, line = 'encre'): void {
+export function paintLogo({ context, ink }: Brush, { x, y, size }: Mark, outline = 'encre'): void {
   context.save();
   context.translate(x, y);
   context.scale(size / 26, size / 26);
-  context.strokeStyle = ink(line);
+  context.strokeStyle = ink(outline);
   context.lineWidth = 1.5;
   for (const [paint, x0, y0, wide, high] of TILES) {
     context.fillStyle = ink(paint);
@@ -27,20 +27,21 @@ export function paintLogo({ context, ink }: Brush, { x, y, size }: Mark, line = 
   context.restore();
 }
 
+/** The squares of a choice, in one colour. */
 export function paintGlyph(
   { context, ink }: Brush,
   kind: GlyphKind,
   { x, y, size }: Mark,
-  colour = 'encre',
+  color: string,
 ): void {
   context.save();
   context.translate(x, y);
   context.scale(size / 24, size / 24);
   context.lineWidth = 1.8;
-  context.strokeStyle = ink(colour);
+  context.strokeStyle = ink(color);
   for (const { d, fill } of glyphShapesOf(kind)) {
     const shape = new Path2D(d);
-    context.fillStyle = ink(fill === 'full' ? colour : 'blanc');
+    context.fillStyle = ink(fill === 'full' ? color : 'blanc');
     // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- of a canvas, not of an array
     if (fill !== undefined) context.fill(shape);
     if (fill !== 'full') context.stroke(shape);

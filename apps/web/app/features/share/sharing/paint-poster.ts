@@ -7,7 +7,7 @@ import { brushOf, write, type Brush } from './brush.ts';
 import { flowOf, heightOf, paintFlow } from './flow.ts';
 import { paintGlyph, paintLogo, paintRule, paintStamp } from './paint-marks.ts';
 import { inkOf, paintSheet } from './paint-sheet.ts';
-import { TITLE, type PosterContent } from './poster-content.ts';
+import { beforeChoice, TITLE, type PosterContent } from './poster-content.ts';
 
 export type PosterFormat = 'message' | 'portrait';
 
@@ -56,8 +56,8 @@ const LAYOUTS: Readonly<Record<PosterFormat, Layout>> = {
     who: { size: 22, y: 148 },
     portrait: { size: 26, y: 184 },
     column: 600,
-    rows: { count: 4, bottom: 464, tallest: 78, size: 25, amount: 34, moved: 18, isStacked: true },
-    result: { size: 27, top: 466 },
+    rows: { count: 4, bottom: 460, tallest: 78, size: 25, amount: 34, moved: 18, isStacked: true },
+    result: { size: 27, top: 462 },
     sheet: { x: 684, top: 158, bottom: 456, width: 468, size: 16 },
     stamp: { x: 1036, y: 84, size: 44 },
     foot: { height: 92, size: 36 },
@@ -67,10 +67,10 @@ const LAYOUTS: Readonly<Record<PosterFormat, Layout>> = {
     who: { size: 33, y: 224 },
     portrait: { size: 34, y: 278 },
     column: 984,
-    rows: { count: 5, bottom: 676, tallest: 84, size: 32, amount: 44, moved: 26, isStacked: false },
-    result: { size: 43, top: 1120 },
-    sheet: { x: MARGIN, top: null, bottom: 1048, width: 690, size: 21 },
-    stamp: { x: 888, y: 950, size: 50 },
+    rows: { count: 5, bottom: 668, tallest: 84, size: 32, amount: 44, moved: 26, isStacked: false },
+    result: { size: 43, top: 1106 },
+    sheet: { x: MARGIN, top: null, bottom: 1036, width: 690, size: 21 },
+    stamp: { x: 888, y: 940, size: 50 },
     foot: { height: 120, size: 42 },
   },
 };
@@ -143,7 +143,7 @@ function paintRows(
   for (const [index, row] of rows.entries()) {
     const middle = top + (index + 0.5) * height;
     const glyph = table.size * 1.25;
-    paintGlyph(brush, row.kind, { x: MARGIN, y: middle - glyph / 2, size: glyph });
+    paintGlyph(brush, row.kind, { x: MARGIN, y: middle - glyph / 2, size: glyph }, 'encre');
     const isAbove = table.isStacked && row.moved !== '';
     const amount = {
       x: right,
@@ -159,14 +159,16 @@ function paintRows(
       ? { ...words, y: amount.y + table.moved * 1.15 }
       : { ...words, x: right - taken - table.moved * 0.4 };
     const said = write(brush, row.moved, beside);
-    // « Retraites, gardé »: a word is no part of the title, a percentage reads as one.
-    const isNamed = row.choice === 'gardé' || row.choice === 'suppression';
     const left = MARGIN + glyph + table.size * 0.65;
     const end = table.isStacked ? right - Math.max(taken, said) : beside.x - said;
     const flow = flowOf(
       brush,
       [
-        { text: `${row.title}${isNamed ? ', ' : ' '}`, look: 'label', ink: 'encre' },
+        {
+          text: `${row.title}${row.choice && beforeChoice(row.kind)}`,
+          look: 'label',
+          ink: 'encre',
+        },
         { text: row.choice, look: 'strong', ink: 'prune' },
       ],
       { size: table.size, width: end - table.size - left, most: 2 },

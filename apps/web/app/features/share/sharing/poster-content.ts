@@ -21,7 +21,7 @@ import type { Paint } from '#ui/sector.ts';
 import { columnOf } from '#ui/sheet/drawing.ts';
 import { PITCH } from '#ui/sheet/pen.ts';
 import { runsOf, type SheetPlan } from '#ui/sheet/plan.ts';
-import { ownPortraitOf } from '../own-portrait.ts';
+import { ownPortraitOf } from './own-portrait.ts';
 
 /** The texts of a poster: no score, no name. */
 export type PosterContent = {
@@ -58,6 +58,11 @@ export const TITLE = 'Si je décidais…';
 
 export function whoseChoices(year: number): string {
   return `Les choix d’une personne, sur le budget public de ${year}.`;
+}
+
+/** « Retraites −3 % », « Retraites, gardé »: a word is apart from the title, a percentage is not. */
+export function beforeChoice(type: ChoiceType): string {
+  return type === 'keep' || type === 'remove' ? ', ' : ' ';
 }
 
 /** The words of the textures, on paper. */
