@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCard, anEdition, played } from '../testing.ts';
+import { aCard, anEdition, aNiche, played } from '../testing.ts';
 import type { Choice } from '../vote/vote.ts';
 import { shareMessageOf } from './share-message.ts';
 
@@ -30,9 +30,18 @@ describe('share message', () => {
     ]);
   });
 
-  it('[E7] what weighs most gives way to the 280 signs of a message', () => {
-    const lines = linesOf(55_000, { type: 'remove' }, 'Dépenses '.repeat(20));
+  it('[E7] what weighs most gives way to the 280 signs of a message, the smallest first', () => {
+    const lines = linesOf(55_000, { type: 'remove' }, 'Dépenses, '.repeat(20));
     expect(lines).toHaveLength(3);
-    expect(lines.join('\n').length).toBeLessThanOrEqual(280);
+    const edition = anEdition([
+      aCard({ id: 'ET01', amount: 9000, title: 'Aide aux communes '.repeat(4).trim() }),
+      aNiche({ id: 'NF01', amount: 8000, title: 'Réduction pour dons '.repeat(4).trim() }),
+    ]);
+    const votes = ['ET01', 'NF01'].map(
+      (id, at) => ({ type: 'cast', id, choice: { type: 'remove' }, at }) as const,
+    );
+    const { text } = shareMessageOf(played(edition, votes), edition);
+    expect(text).toMatch(/\nSurtout\u00A0: aide aux communes [^,]* \(suppression\)\.\n/);
+    expect(text.length).toBeLessThanOrEqual(280);
   });
 });

@@ -14,14 +14,23 @@ const LONGEST = 280;
 /** Neutral words: neither the exclamations of the game nor its achievements leave the device. */
 export function shareMessageOf(votes: PlayedVotes, edition: Edition): ShareMessage {
   const portrait = portraitOf(votes, edition);
-  const prospect = prospectOf(accountsOf(votes, edition)).text;
-  const sentence = portrait ? portraitSentenceOf(portrait, 'mine').text : '';
-  const mostly = portrait ? mostlyOf(portrait) : '';
-  const [whole, short] = [mostly, ''].map((detail) =>
-    [sentence, detail, prospect, HASHTAGS].filter((line) => line !== '').join('\n'),
-  );
+  const start = portrait ? [portraitSentenceOf(portrait, 'mine').text] : [];
+  const end = [prospectOf(accountsOf(votes, edition)).text, HASHTAGS];
+  const room = LONGEST - [...start, ...end].join('\n').length - 1;
+  const mostly = portrait ? fitted(mostlyOf(portrait), room) : '';
   return {
     title: `Nos Milliards\u00A0: mon budget ${edition.baseline.year}`,
-    text: (whole ?? '').length > LONGEST ? (short ?? '') : (whole ?? ''),
+    text: [...start, ...(mostly === '' ? [] : [mostly]), ...end].join('\n'),
   };
+}
+
+/** Without its last names, the smallest, where it is too long; each ends with what was chosen. */
+function fitted(mostly: string, room: number): string {
+  const between = mostly.includes('\u202F; ') ? '\u202F; ' : ', ';
+  const names = mostly.split(between);
+  for (let count = names.length; count > 0; count -= 1) {
+    const text = names.slice(0, count).join(between).replace(/\.?$/, '.');
+    if (text.length <= room && /[%)]\.$/.test(text)) return text;
+  }
+  return '';
 }

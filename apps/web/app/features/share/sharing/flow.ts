@@ -11,7 +11,13 @@ export type Piece = {
 /** Between two spaces: pieces of several looks, without a break. */
 type Word = readonly Piece[];
 export type Flow = { readonly size: number; readonly lines: readonly (readonly Word[])[] };
-type Room = { readonly size: number; readonly width: number; readonly most: number };
+type Room = {
+  readonly size: number;
+  readonly width: number;
+  readonly most: number;
+  /** Of all its lines. */
+  readonly height?: number;
+};
 
 /** Of the size: before a second line, from there on, and before words are left out. */
 const ALONE = 0.84;
@@ -25,10 +31,11 @@ const ELLIPSIS = '…';
  * reduction allows, then smaller, never cut inside a word. One still too long loses the words before
  * its last: the last is what was chosen.
  */
-export function flowOf(brush: Brush, pieces: readonly Piece[], { size, width, most }: Room): Flow {
+export function flowOf(brush: Brush, pieces: readonly Piece[], room: Room): Flow {
+  const { size, width, most, height = Infinity } = room;
   let words = wordsOf(pieces);
   for (let count = 1; count <= most; count += 1) {
-    const largest = count === 1 ? size : size * REDUCED;
+    const largest = Math.min(count === 1 ? size : size * REDUCED, height / (count * LEADING));
     const smallest = size * (count < most ? ALONE : SMALLEST);
     for (let at = largest; at >= smallest; at -= 1) {
       const lines = linesOf(brush, words, at, width);

@@ -15,6 +15,9 @@ type Written = { text: string; left: number; right: number; top: number; bottom:
 /** In em, wider than the fonts of the site write: what fits here fits there. */
 const widthOf = (font: string) => (font.includes('--font-poster') ? 0.4 : 0.52);
 
+/** Pixels between a word and a rule. */
+const AIR = 3;
+
 let asked = new Set<string>();
 
 beforeEach(() => {
@@ -45,6 +48,7 @@ afterEach(() => {
 /** What is written, where; the tilted stamp is left out. */
 async function painted(content: PosterContent, format: PosterFormat, drawing = NO_DRAWING) {
   const words: Written[] = [];
+  const rules: number[] = [];
   const held: Record<string, unknown> = { textAlign: 'left', font: '' };
   let depth = 0;
   const size = () => Number(/([\d.]+)px/.exec(String(held['font']))?.[1]);
@@ -54,10 +58,13 @@ async function painted(content: PosterContent, format: PosterFormat, drawing = N
     restore: () => (depth -= 1),
     measureText: (text: string) => ({ width: wide(text) }),
     createPattern: () => null,
+    fillRect: (_x: number, y: number, _width: number, height: number) => {
+      if (depth === 0 && height <= 2) rules.push(y);
+    },
     fillText: (text: string, x: number, y: number) => {
       const width = wide(text);
       const left = held['textAlign'] === 'right' ? x - width : x;
-      const box = { left, right: left + width, top: y - size() * 0.7, bottom: y + size() * 0.05 };
+      const box = { left, right: left + width, top: y - size() * 0.7, bottom: y + size() * 0.15 };
       if (depth === 0 && text.trim() !== '') words.push({ text, ...box });
     },
   };
@@ -67,7 +74,7 @@ async function painted(content: PosterContent, format: PosterFormat, drawing = N
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node has no canvas
   const canvas = { getContext: () => context } as unknown as HTMLCanvasElement;
   expect(await paintPoster(canvas, format, content, drawing)).toBe(true);
-  return words;
+  return { words, rules };
 }
 
 const NO_DRAWING = drawingOf(sheet, []);
@@ -113,8 +120,9 @@ describe.each(POSTERS)('« %s », format %s', (_, format, ballot) => {
       { territory: withoutLimits(edition.territory) },
       sheet,
     );
-    const words = await painted(content, format, drawingOf(sheet, changes));
+    const { words, rules } = await painted(content, format, drawingOf(sheet, changes));
     const { width, height } = POSTER_SIZES[format];
+    const column = format === 'message' ? 640 : width;
     const outside = words.filter(
       ({ left, right, top, bottom }) =>
         left < 40 || right > width - 20 || top < 0 || bottom > height,
@@ -130,6 +138,10 @@ describe.each(POSTERS)('« %s », format %s', (_, format, ballot) => {
         .map((b) => `${a.text} / ${b.text}`),
     );
     expect(over).toEqual([]);
+    const struck = words.filter(({ top, bottom }) =>
+      rules.some((y) => y > top - AIR && y < bottom + AIR),
+    );
+    expect(struck.filter(({ left }) => left < column)).toEqual([]);
     const text = words.map((one) => one.text).join(' ');
     expect(text.match(/\S*…/g)).toEqual(['décidais…']);
     for (const whole of [content.who, content.portrait.text, content.prospect.text]) {
@@ -144,7 +156,7 @@ it('a title longer than two lines loses its last words, never its choice', async
   const [choice] = content.choices;
   if (choice === undefined) throw new Error('No choice');
   const title = 'Subventions aux organismes chargés de la formation '.repeat(6).trim();
-  const words = await painted({ ...content, choices: [{ ...choice, title }] }, 'message');
+  const { words } = await painted({ ...content, choices: [{ ...choice, title }] }, 'message');
   const text = words.map((one) => one.text).join(' ');
   expect(text).toMatch(/\p{L}… −5\u00A0%/u);
 });

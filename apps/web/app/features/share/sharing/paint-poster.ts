@@ -56,7 +56,7 @@ const LAYOUTS: Readonly<Record<PosterFormat, Layout>> = {
     who: { size: 22, y: 148 },
     portrait: { size: 26, y: 184 },
     column: 600,
-    rows: { count: 4, bottom: 460, tallest: 78, size: 25, amount: 34, moved: 18, isStacked: true },
+    rows: { count: 4, bottom: 460, tallest: 78, size: 25, amount: 33, moved: 18, isStacked: true },
     result: { size: 27, top: 462 },
     sheet: { x: 684, top: 158, bottom: 456, width: 468, size: 16 },
     stamp: { x: 1036, y: 84, size: 44 },
@@ -147,7 +147,7 @@ function paintRows(
     const isAbove = table.isStacked && row.moved !== '';
     const amount = {
       x: right,
-      y: middle + (isAbove ? table.amount * 0.1 : table.amount * 0.34),
+      y: middle + (isAbove ? table.amount * 0.02 : table.amount * 0.34),
       look: 'poster',
       size: table.amount,
       ink: 'encre',
@@ -171,7 +171,7 @@ function paintRows(
         },
         { text: row.choice, look: 'strong', ink: 'prune' },
       ],
-      { size: table.size, width: end - table.size - left, most: 2 },
+      { size: table.size, width: end - table.size - left, most: 2, height: height * 0.9 },
     );
     paintFlow(brush, flow, left, middle + flow.size * 0.35 - heightOf(flow) / 2);
     paintRule(brush, top + (index + 1) * height, MARGIN, right, true);
