@@ -72,9 +72,9 @@ test('the end screen prints its poster on one sheet of A4', async ({ page }) => 
   }
   await page.emulateMedia({ media: 'print' });
   const poster = page.locator('main > div').last();
-  await expect(poster).toContainText(/Mon budget 2025 · 15\u00A0novembre 2026/);
+  await expect(poster).toContainText(/64\u00A0cartes sur\u00A064 · 15\u00A0novembre 2026/);
   await expect(poster).toContainText(
-    /Excédent de la France\s:.*milliards au lieu d’un déficit de 155/,
+    /Si je décidais….*Un excédent de 611,3\sMd€ remplacerait le déficit de 155\sMd€\./,
   );
   await expect(page.getByRole('img', { name: /^Code QR/ })).toBeVisible();
   await expect(page.getByRole('heading')).toHaveCount(0);

@@ -36,6 +36,7 @@ export function PrintedPoster({ ballot, sheet, link }: PrintedPosterProps) {
   const { ledger, game } = history.present;
   const { baseline } = edition;
   const territory = withoutLimits(edition.territory);
+  const portrait = ownPortraitOf(history.present, edition).text;
   const { before, figure, after } = prospectOf(accountsOf(history.present, edition));
   return (
     <div className={styles['poster']}>
@@ -49,9 +50,11 @@ export function PrintedPoster({ ballot, sheet, link }: PrintedPosterProps) {
       <div className={styles['words']}>
         <p className={styles['title']}>{TITLE}</p>
         <p className={styles['who']}>{whoseChoices(baseline.year)}</p>
-        <p className={styles['who']}>
-          <strong>{ownPortraitOf(history.present, edition).text}</strong>
-        </p>
+        {portrait !== '' && (
+          <p className={styles['who']}>
+            <strong>{portrait}</strong>
+          </p>
+        )}
         <p className={styles['result']}>
           {before}
           <strong>{figure}</strong>
