@@ -81,7 +81,7 @@ test('/resultats says that a file did not come, then shows the votes', async ({ 
 test('the window to share comes when asked again', async ({ page }) => {
   await storeVotes(page, { defense_armees: 10 });
   await open(page, '/resultats');
-  const share = page.getByRole('button', { name: 'Image, lien, code QR' });
+  const share = page.getByRole('button', { name: 'Montrer mon budget' });
   await expect(share).toBeVisible();
   const find = await loseLazyFiles(page, '/resultats');
   await share.click();

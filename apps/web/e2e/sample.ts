@@ -315,7 +315,7 @@ export const beyondSample: Screen[] = [
     async show(page) {
       await storePersona(page, 'Fin des niches');
       await open(page, '/resultats');
-      await page.getByRole('button', { name: 'Image, lien, code QR' }).click();
+      await page.getByRole('button', { name: 'Montrer mon budget' }).click();
       await page.locator('canvas[data-painted]').waitFor();
     },
   },

@@ -19,7 +19,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The link of the budget a persona has played, as the window of sharing shows it. */
 async function linkOf(page: Page): Promise<string> {
   await open(page, END);
-  await page.getByRole('button', { name: 'Image, lien, code QR' }).click();
+  await page.getByRole('button', { name: 'Montrer mon budget' }).click();
   const link = await page.getByLabel('Lien de mon budget').inputValue();
   await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
   return link;
@@ -252,11 +252,13 @@ test.describe('on a phone', () => {
     await tap(page.getByRole('link', { name: 'Voir le duel' }));
     await expect(page.getByText('Vous et Camille')).toBeVisible();
     await tap(page.getByRole('button', { name: 'Renvoyer l’image du duel' }));
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'sent'))).toEqual([
-      expect.any(String),
-      expect.stringContaining('/duel#'),
-      expect.stringMatching(/\.png$/),
-    ]);
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'sent')))
+      .toEqual([
+        expect.any(String),
+        expect.stringContaining('/duel#'),
+        expect.stringMatching(/\.png$/),
+      ]);
     expect(taps).toBe(20);
   });
 });
@@ -321,7 +323,7 @@ test('the picture is drawn, saved at its size, and sent by the device with text 
     });
   });
   await open(page, END);
-  await page.getByRole('button', { name: 'Image, lien, code QR' }).click();
+  await page.getByRole('button', { name: 'Montrer mon budget' }).click();
   const sizes = { portrait: [1080, 1350], message: [1200, 630] } as const;
   for (const [format, size] of Object.entries(sizes)) {
     await page.getByRole('button', { name: `Format ${format}` }).click();
@@ -361,7 +363,7 @@ test('the QR code leads to the budget, on screen and on the printed poster', asy
   const link = await linkOf(page);
   const code = page.getByRole('img', { name: /^Code QR/, includeHidden: true });
   expect(await readCode(code.first())).toBe(link);
-  await page.getByRole('button', { name: 'Image, lien, code QR' }).click();
+  await page.getByRole('button', { name: 'Montrer mon budget' }).click();
   expect(await readCode(page.getByRole('dialog').getByRole('img', { name: /^Code QR/ }))).toBe(
     link,
   );
@@ -402,7 +404,7 @@ test.describe('without the network', () => {
     await open(page, '/integrer');
     await expect(title(page)).toHaveText('Intégrer');
     await open(page, '/resultats');
-    await page.getByRole('button', { name: 'Image, lien, code QR' }).click();
+    await page.getByRole('button', { name: 'Montrer mon budget' }).click();
     await page.locator('canvas[data-painted=message]').waitFor();
   });
 });

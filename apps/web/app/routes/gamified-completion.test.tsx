@@ -248,6 +248,7 @@ describe('sharing', () => {
   it('copies the result and its link where the device has no share sheet, and says so', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await visit('/gamified-completion', storedBy('Fin des niches'));
+    await press('Montrer mon budget');
     await press('Partager mes résultats');
     await screen.findByText('Résultats copiés dans le presse-papier !');
     const [copied = ''] = writeText.mock.lastCall ?? [];
@@ -263,6 +264,7 @@ describe('sharing', () => {
     );
     Object.assign(navigator, { share });
     await visit('/gamified-completion', storedBy('Fin des niches'));
+    await press('Montrer mon budget');
     await press('Partager mes résultats');
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
     expect(share.mock.lastCall?.[0]).toEqual({

@@ -73,7 +73,12 @@ export default function Completion() {
           exits={
             <Exits
               sharing={
-                <Sharing ballot={ballot} numbering={numbering} sheet={sheet} variant="primary" />
+                <Sharing
+                  ballot={ballot}
+                  numbering={numbering}
+                  sheet={sheet}
+                  variant={duel === null ? 'play' : 'secondary'}
+                />
               }
               hasSurplus={completion.value.balance > 0}
               duel={duel}

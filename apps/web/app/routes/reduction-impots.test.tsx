@@ -111,7 +111,7 @@ it('what was given is found again, with the ways on, before the fields', async (
     '/gamified-completion',
   );
   await press('Image de mon budget');
-  await found('dialog', 'Partager mon budget');
+  await found('dialog', 'Montrer mon budget');
 
   // What is given is stored at once.
   fireEvent.change(await found('slider', /^Rembourser/), { target: { value: '0' } });

@@ -34,7 +34,11 @@ export default function SurplusRoute() {
           square={sheet.square}
           given={game.spread}
           onSpread={(spread) => ballot.perform({ type: 'spread', spread })}
-          sharing={<Sharing ballot={ballot} numbering={numbering} sheet={sheet} variant="image" />}
+          sharing={
+            <Sharing ballot={ballot} numbering={numbering} sheet={sheet}>
+              Image de mon budget
+            </Sharing>
+          }
           isGameOver={isCompleted(game)}
         />
       ) : (

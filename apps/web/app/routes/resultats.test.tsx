@@ -124,6 +124,7 @@ it('a long list of votes is folded, and unfolds at the first hidden vote', async
 it('the results are shared in words', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await visit('/resultats', storedBy('État minimal'));
+  await press('Montrer mon budget');
   await press('Partager mes résultats');
   await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
   expect(writeText.mock.lastCall?.[0]).toMatch(

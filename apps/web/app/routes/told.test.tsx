@@ -275,13 +275,13 @@ describe.each(Object.entries(WAYS))('%s', (_, told) => {
     expect(falseWordsIn(text)).toEqual([]);
 
     await visit('/resultats', stored);
+    painted.length = 0;
+    await press('Montrer mon budget');
     await press('Partager mes résultats');
     const [copied = ''] = writeText.mock.lastCall ?? [];
     expect(WHOLE.test(plain(copied))).toBe(title === WHOLE);
     expect(falseWordsIn(plain(copied))).toEqual([]);
 
-    painted.length = 0;
-    await press('Image, lien, code QR');
     await waitFor(() => expect(painted).not.toHaveLength(0));
     const content = lastPainted();
     const picture = plain(JSON.stringify(content));
@@ -320,7 +320,7 @@ it('[T4] 64 cards beside 64 cards are counted in cards', async () => {
 it('rows of the image of a budget kept whole give what is kept', async () => {
   painted.length = 0;
   await visit('/resultats', storedOf(ALL_KEPT));
-  await press('Image, lien, code QR');
+  await press('Montrer mon budget');
   await waitFor(() => expect(painted).not.toHaveLength(0));
   expect(lastPainted().choices[0]).toMatchObject({
     title: 'Retraites',

@@ -13,7 +13,7 @@ const WORDS = {
   budget: {
     title: 'Un budget reçu',
     lede: 'Quelqu’un vous envoie son budget. Il est tout entier dans l’adresse de cette page, après le signe #, que votre navigateur n’envoie à personne.',
-    empty: 'Pour envoyer le vôtre, ouvrez vos résultats et choisissez « Partager mes résultats ».',
+    empty: 'Pour envoyer le vôtre, ouvrez vos résultats et choisissez « Montrer mon budget ».',
     unread: 'Ce budget ne peut pas être lu',
   },
   challenge: {

@@ -2,10 +2,13 @@ import type { ShareMessage } from '@nosmilliards/domain/outcome/share-message';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import Mail from 'lucide-react/icons/mail';
 import Printer from 'lucide-react/icons/printer';
+import Share2 from 'lucide-react/icons/share-2';
+import { useState } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { publishedName } from '#site/shared-path.ts';
 import { paths } from '#site/path.ts';
 import { printPage } from '#browser/print.ts';
+import { share } from '#browser/share.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { QrCode } from '#ui/qr/qr-code.tsx';
@@ -24,12 +27,20 @@ type SharePanelProps = {
   readonly sheet: SheetPlan;
 };
 
-/** Poster, link and QR code of the budget; nothing is sent before a click. */
+/** Image, link, QR code and text of the budget; nothing is sent before a click. */
 export function SharePanel({ ballot, link, message, sheet }: SharePanelProps) {
   const { edition, history } = ballot;
   const { ledger } = history.present;
   const content = posterContentOf(history.present, { edition, sheet, site: publishedName() });
   const territory = withoutLimits(edition.territory);
+  const [outcome, setOutcome] = useState('');
+
+  async function send() {
+    const sharing = await share({ ...message, url: link });
+    if (sharing === 'copied') setOutcome('Résultats copiés dans le presse-papier\u202F!');
+    if (sharing === 'failed') setOutcome('Impossible de copier les résultats.');
+  }
+
   return (
     <div className={styles['panel']}>
       <p>
@@ -49,6 +60,9 @@ export function SharePanel({ ballot, link, message, sheet }: SharePanelProps) {
         </div>
       </div>
       <div className={styles['actions']}>
+        <Button icon={Share2} onClick={() => void send()}>
+          Partager mes résultats
+        </Button>
         <Button icon={Printer} onClick={printPage}>
           Imprimer
         </Button>
@@ -56,6 +70,7 @@ export function SharePanel({ ballot, link, message, sheet }: SharePanelProps) {
           Écrire à mon député
         </ButtonLink>
       </div>
+      <output className={styles['status']}>{outcome}</output>
     </div>
   );
 }

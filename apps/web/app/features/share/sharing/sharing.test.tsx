@@ -27,7 +27,6 @@ function shown() {
         ballot={{ ...engine, history: engine.latest() }}
         numbering={numbering}
         sheet={SHEET}
-        variant="primary"
       />
     </ToastProvider>,
     { wrapper: MemoryRouter },
@@ -38,7 +37,8 @@ it('shares what the deficit would be with the link of the budget', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   shown();
-  fireEvent.click(screen.getByRole('button', { name: 'Partager mes résultats' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Montrer mon budget' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Partager mes résultats' }));
   await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
   const [text = ''] = writeText.mock.calls[0] ?? [];
   expect(text).toContain('Le déficit public passerait de 155 à 145\u00A0Md€.');
@@ -48,7 +48,7 @@ it('shares what the deficit would be with the link of the budget', async () => {
 
 it('loads the image, the link and the QR code on a click', async () => {
   shown();
-  fireEvent.click(screen.getByRole('button', { name: 'Image, lien, code QR' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Partager mon budget' });
+  fireEvent.click(screen.getByRole('button', { name: 'Montrer mon budget' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Montrer mon budget' });
   expect(within(dialog).getByLabelText('Lien de mon budget')).toBeTruthy();
 });

@@ -73,8 +73,8 @@ export function Intake({ codes, isCameraOpen, takeIn, onCodes, onCamera, onGo }:
         <section aria-labelledby={`${id}camera`}>
           <h2 id={`${id}camera`}>À la caméra</h2>
           <p>
-            À la fin de sa partie, chacun choisit « Image, lien, code QR » et tient son code devant
-            la caméra.
+            À la fin de sa partie, chacun choisit « Montrer mon budget » et tient son code devant la
+            caméra.
           </p>
           {isCameraOpen ? (
             <Scanner onCode={add} onClose={() => onCamera(false)} />
