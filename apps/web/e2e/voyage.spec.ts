@@ -232,8 +232,8 @@ test.describe('on a phone', () => {
     await page.addInitScript(() => {
       Object.assign(navigator, {
         canShare: () => true,
-        share: async ({ title, text, files = [] }: ShareData) => {
-          Object.assign(window, { sent: [title, text, ...files.map(({ name }) => name)] });
+        share: async ({ text, files = [] }: ShareData) => {
+          Object.assign(window, { sent: [text, ...files.map(({ name }) => name)] });
         },
       });
     });
