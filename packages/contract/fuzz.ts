@@ -48,11 +48,11 @@ console.log(`${count} texts decoded without an exception in ${seconds} s (seed $
 function verdictOn(text: string): string {
   const read = decodeBallot(text, numbering);
   if (!read.ok) return read.reason;
-  const { edition, decisions, dropped } = read.value;
+  const { edition, deal, decisions, dropped } = read.value;
   const refused = decisions.find(({ choice }) => !checkChoice(choice, null).ok);
   if (refused !== undefined) throw new Error(`${text} says a vote that the rules refuse`);
   if (dropped.length > 0) return 'read, with unknown numbers dropped';
-  if (encodeBallot(decisions, { ...numbering, edition }) !== text) {
+  if (encodeBallot(decisions, { ...numbering, edition }, deal) !== text) {
     throw new Error(`${text} is not the code of what it says`);
   }
   return published.has(text) ? 'read, no damage done' : 'read';

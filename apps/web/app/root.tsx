@@ -15,7 +15,7 @@ import {
 } from 'react-router';
 import { Failure } from '#layout/failure.tsx';
 import { NotFound } from '#layout/not-found.tsx';
-import { withoutSlash } from '#site/path.ts';
+import { paths, withoutSlash } from '#site/path.ts';
 import { families } from '#site/pages.ts';
 import { guardSession } from '#browser/session.ts';
 import { metaOf, notFoundMeta } from '#layout/meta.ts';
@@ -42,9 +42,10 @@ export const meta: Route.MetaFunction = ({ error }) => {
 
 /**
  * Before the first paint: the space of the impact bar is there from the start, and a game under way
- * does not flash the first card.
+ * does not flash the first card. A challenge is kept for the visit: its button works before the
+ * scripts are there.
  */
-const markEarlierVotes = `try{const s=localStorage,d=document.documentElement.dataset;if(s.getItem('${STORAGE_KEYS.ledger}'))d.voted='';if(s.getItem('${STORAGE_KEYS.game}'))d.playing=''}catch{}`;
+const beforePaint = `try{const s=localStorage,d=document.documentElement.dataset;if(s.getItem('${STORAGE_KEYS.ledger}'))d.voted='';if(s.getItem('${STORAGE_KEYS.game}'))d.playing='';if(location.pathname=='${paths.challenge}'&&location.hash)sessionStorage.setItem('${STORAGE_KEYS.received}',location.hash.slice(1))}catch{}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -57,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Canonical />
         <Links />
-        <script>{markEarlierVotes}</script>
+        <script>{beforePaint}</script>
       </head>
       <body>
         {children}

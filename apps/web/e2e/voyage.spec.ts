@@ -289,6 +289,19 @@ test('a budget, then a duel, by the keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Votre prénom')).toBeFocused();
 });
 
+test('a challenge taken before the scripts are there is not lost', async ({ page }) => {
+  await storePersona(page, SECOND);
+  const [, code = ''] = (await linkOf(page)).split('#');
+  await page.evaluate(() => localStorage.clear());
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(`/defi#${code}=Zo%C3%A9`);
+  await page.getByRole('link', { name: 'Faire le mien' }).click();
+  await page.waitForURL('**/express');
+  await page.unroute('**/*.js');
+  await page.reload();
+  await expect(page.getByText(/Zoé vous attend/)).toBeVisible();
+});
+
 test('the image of a duel is sent in one tap, else saved and its link copied', async ({
   browser,
   baseURL,

@@ -46,6 +46,16 @@ describe('a code is read back', () => {
     );
   });
 
+  it('with the game it was played in, when it is given', () => {
+    for (const deal of ['express', 'cards'] as const) {
+      const code = encodeBallot(kept, numbering, deal);
+      expect(code).not.toBe(encodeBallot(kept, numbering));
+      expect(decodeBallot(code, numbering)).toMatchObject({ value: { deal } });
+      expect(decisionsIn(code)).toEqual(choicesOf(kept));
+    }
+    expect(decodeBallot(encodeBallot(kept, numbering), numbering)).not.toHaveProperty('value.deal');
+  });
+
   it('for an empty ballot', () => {
     expect(decodeBallot(encodeBallot([], numbering), numbering)).toEqual({
       ok: true,
@@ -142,7 +152,8 @@ describe('a code with a right sum that the site never writes', () => {
   it.each<[string, BallotRefusal, number[]]>([
     ['a later version', 'unknown-version', [0x20, 25, 0]],
     ['no version', 'unknown-version', [0x00, 25, 0]],
-    ['an unknown flag', 'unknown-version', [0x12, 25, 0]],
+    ['both games', 'unknown-version', [0x16, 25, 0]],
+    ['an unknown flag', 'unknown-version', [0x18, 25, 0]],
     ['an edition before the first', 'unknown-edition', [0x10, 24, 0]],
     ['a future edition', 'unknown-edition', [0x10, 26, 0]],
     ['a byte without a meaning', 'never-written', [0x10, 25, 1, 26]],

@@ -1,3 +1,4 @@
+import type { Deal } from '@nosmilliards/domain/game/game';
 import type { Result } from '@nosmilliards/domain/result';
 import type { Decision } from '@nosmilliards/domain/vote/ledger';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
@@ -28,6 +29,8 @@ export type Numbering = {
 export type CodedBallot = {
   /** The edition of the author, whose amounts may differ from the reader's. */
   readonly edition: number;
+  /** The game it was played in, where the decisions do not tell it. */
+  readonly deal?: Deal;
   /** A code does not hold the order of the decisions. */
   readonly decisions: readonly CodedDecision[];
   /** Numbers unknown to the reader, such as those of a later release. */
@@ -48,10 +51,13 @@ type NumberedVotes = ReadonlyMap<number, Choice>;
 const CARD_NUMBERS = 255;
 const VERSION = 1;
 /**
- * The only flag: a list of (number, choice) follows the bytes of the cards, for votes that a byte
- * cannot hold.
+ * A flag: a list of (number, choice) follows the bytes of the cards, for votes that a byte cannot
+ * hold.
  */
 const HAS_PAIRS = 1;
+/** Flags: the game it was played in; at most one of them. */
+const DEALS = { express: 2, cards: 4 } as const satisfies Record<Deal, number>;
+const MOST_FLAGS = DEALS.cards + HAS_PAIRS;
 const FIRST_YEAR = 2000;
 const HEAD_BYTES = 3;
 const SUM_BYTES = 2;
@@ -72,9 +78,16 @@ export function refusalSentenceOf(refusal: BallotRefusal): string {
   return REFUSALS[refusal];
 }
 
-/** The text after the `#` of a link. The same decisions in any order give the same code. */
-export function encodeBallot(decisions: Iterable<CodedDecision>, numbering: Numbering): string {
-  return textOf(ballotBytesOf(numbered(decisions, numbering), numbering.edition));
+/**
+ * The text after the `#` of a link. The same decisions in any order give the same code. `deal` is
+ * given where the decisions do not tell in which game they were made.
+ */
+export function encodeBallot(
+  decisions: Iterable<CodedDecision>,
+  numbering: Numbering,
+  deal?: Deal,
+): string {
+  return textOf(ballotBytesOf(numbered(decisions, numbering), numbering.edition, deal));
 }
 
 /** Never throws. The limits of each card are not checked here, but by the rules of the domain. */
@@ -93,18 +106,20 @@ export function decodeBallot(
   const body = bytes.subarray(0, -SUM_BYTES);
   const [high = 0, low = 0] = bytes.subarray(-SUM_BYTES);
   if (checksumOf(body) !== high * 256 + low || textOf(bytes) !== code) return refuse('wrong-sum');
-  if (version !== VERSION || (first & 0x0f) > HAS_PAIRS) return refuse('unknown-version');
+  const flags = first & 0x0f;
+  if (version !== VERSION || flags > MOST_FLAGS) return refuse('unknown-version');
   const edition = FIRST_YEAR + sinceFirstYear;
   if (edition < numbering.since || edition > numbering.edition) return refuse('unknown-edition');
 
   const reader: Reader = { bytes: body, at: HEAD_BYTES, isShort: false };
-  const votes = readVotes(reader, count, (first & HAS_PAIRS) === HAS_PAIRS);
+  const votes = readVotes(reader, count, (flags & HAS_PAIRS) === HAS_PAIRS);
+  const deal = dealOfFlags(flags);
   if (reader.isShort) return refuse('too-short');
   // A ballot has a single code: a code that would be written otherwise is refused.
-  if (votes === null || textOf(ballotBytesOf(votes, edition)) !== code) {
+  if (votes === null || textOf(ballotBytesOf(votes, edition, deal)) !== code) {
     return refuse('never-written');
   }
-  return { ok: true, value: { edition, ...named(votes, numbering) } };
+  return { ok: true, value: { edition, ...(deal && { deal }), ...named(votes, numbering) } };
 }
 
 /**
@@ -120,7 +135,12 @@ export function cardBytesOf(decisions: Iterable<CodedDecision>, numbering: Numbe
   return bytes;
 }
 
-function ballotBytesOf(votes: NumberedVotes, edition: number): Uint8Array {
+function dealOfFlags(flags: number): Deal | undefined {
+  if ((flags & DEALS.express) !== 0) return 'express';
+  return (flags & DEALS.cards) === 0 ? undefined : 'cards';
+}
+
+function ballotBytesOf(votes: NumberedVotes, edition: number, deal?: Deal): Uint8Array {
   const cards: number[] = [];
   const pairs: number[] = [];
   let pairCount = 0;
@@ -138,7 +158,8 @@ function ballotBytesOf(votes: NumberedVotes, edition: number): Uint8Array {
       cards.push(byte);
     }
   }
-  const head = [VERSION * 16 + (pairCount > 0 ? HAS_PAIRS : 0), edition - FIRST_YEAR, cards.length];
+  const flags = (pairCount > 0 ? HAS_PAIRS : 0) + (deal ? DEALS[deal] : 0);
+  const head = [VERSION * 16 + flags, edition - FIRST_YEAR, cards.length];
   const body = [...head, ...cards];
   if (pairCount > 0) writeNumber(body, pairCount);
   body.push(...pairs);

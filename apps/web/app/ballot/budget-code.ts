@@ -4,6 +4,9 @@ import {
   refusalSentenceOf,
   type Numbering,
 } from '@nosmilliards/contract/ballot-code';
+import { dealOf, type PlayedVotes } from '@nosmilliards/domain/game/deal';
+import type { Edition } from '@nosmilliards/domain/game/edition';
+import type { Deal } from '@nosmilliards/domain/game/game';
 import { accept, refuse, type Result } from '@nosmilliards/domain/result';
 import type { Ledger } from '@nosmilliards/domain/vote/ledger';
 import { receivedLedgerOf, type ReceivedDecision } from '@nosmilliards/domain/vote/received';
@@ -15,6 +18,8 @@ export type ReceivedBudget = {
   /** Year of the amounts it was made with. */
   readonly edition: number;
   readonly ledger: Ledger;
+  /** The game it was played in, where its votes do not tell it. */
+  readonly deal?: Deal;
   readonly decisions: readonly ReceivedDecision[];
   /** Number of choices whose card or line this version of the site does not have. */
   readonly lost: number;
@@ -25,6 +30,18 @@ export function codeOf(budget: Ledger | readonly ReceivedDecision[], numbering: 
   return encodeBallot(budget.values(), numbering);
 }
 
+/** The code of a game played, read as it was played: in decisions or in cards. */
+export function codeOfPlayed(votes: PlayedVotes, numbering: Numbering, edition: Edition): string {
+  const decisions = [...votes.ledger.values()];
+  const { ledger } = receivedLedgerOf(decisions, edition.territory);
+  const deal = dealOf(votes, edition);
+  return encodeBallot(
+    decisions,
+    numbering,
+    deal === dealOf({ ledger }, edition) ? undefined : deal,
+  );
+}
+
 /** On refusal, the reason is a sentence to show. */
 export function receivedBudgetOf(
   code: string,
@@ -33,9 +50,10 @@ export function receivedBudgetOf(
 ): Result<ReceivedBudget, string> {
   const decoded = decodeBallot(code, numbering);
   if (!decoded.ok) return refuse(refusalSentenceOf(decoded.reason));
-  const { edition, decisions, dropped } = decoded.value;
+  const { edition, deal, decisions, dropped } = decoded.value;
   const { ledger, dropped: unplaced } = receivedLedgerOf(decisions, territory);
-  return accept({ code, edition, ledger, decisions, lost: dropped.length + unplaced.length });
+  const lost = dropped.length + unplaced.length;
+  return accept({ code, edition, ledger, ...(deal && { deal }), decisions, lost });
 }
 
 /** As `receivedBudgetOf`, but refuses another edition: two budgets compare on one year. */

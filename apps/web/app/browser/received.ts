@@ -13,7 +13,10 @@ import {
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { readForVisit, writeForVisit } from './storage.ts';
 
-/** Kept for the visit: a visitor who opened shared budgets, then plays, can compare them all. */
+/**
+ * Kept for the visit: a visitor who opened shared budgets, then plays, can compare them all. Without
+ * any, those of a link opened before are forgotten.
+ */
 export function keepReceived(...budgets: readonly LinkedBudget[]): void {
   writeForVisit(STORAGE_KEYS.received, linkTextOf(budgets));
 }
@@ -21,7 +24,7 @@ export function keepReceived(...budgets: readonly LinkedBudget[]): void {
 /** Those of the last link opened during this visit; empty without one. */
 export function receivedBudgets(): readonly LinkedBudget[] {
   const text = readForVisit(STORAGE_KEYS.received);
-  return text === null ? [] : linkedBudgetsOf(text);
+  return text ? linkedBudgetsOf(text) : [];
 }
 
 /** The first name the visitor adds to the links of this visit; `null` without one. */

@@ -2,7 +2,7 @@ import { dealOf } from '@nosmilliards/domain/game/deal';
 import { completionOf } from '@nosmilliards/domain/outcome/completion';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { codeOf } from '#ballot/budget-code.ts';
+import { codeOfPlayed } from '#ballot/budget-code.ts';
 import { useOpenBallot } from '#ballot/provider.tsx';
 import { siteUrl } from '#browser/address.ts';
 import { budgetPath, duelPath } from '#site/shared-path.ts';
@@ -40,7 +40,7 @@ export default function Completion() {
 
   if (ballot === null) return <CompletionWaiting />;
   const { history, edition, perform, undoPoint } = ballot;
-  const code = codeOf(history.present.ledger, numbering);
+  const code = codeOfPlayed(history.present, numbering, edition);
   const received = receivedBudgets().filter((budget) => budget.code !== code);
   const duel = received.length === 0 ? null : duelPath([{ code, name: ownName() }, ...received]);
   const completion = completionOf(history.present, edition);
@@ -73,12 +73,14 @@ export default function Completion() {
           exits={
             <Exits
               sharing={
-                <Sharing
-                  ballot={ballot}
-                  numbering={numbering}
-                  sheet={sheet}
-                  variant={duel === null ? 'play' : 'secondary'}
-                />
+                history.present.ledger.size === 0 ? null : (
+                  <Sharing
+                    ballot={ballot}
+                    numbering={numbering}
+                    sheet={sheet}
+                    variant={duel === null ? 'play' : 'secondary'}
+                  />
+                )
               }
               hasSurplus={completion.value.balance > 0}
               duel={duel}

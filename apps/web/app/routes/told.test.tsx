@@ -1,4 +1,3 @@
-import { encodeBallot } from '@nosmilliards/contract/ballot-code';
 import { act, NEW_BALLOT, type Ballot } from '@nosmilliards/domain/game/ballot';
 import { serialiseGame } from '@nosmilliards/domain/game/game-storage';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
@@ -6,6 +5,7 @@ import { serialiseLedger } from '@nosmilliards/domain/vote/ledger-storage';
 import { clippedTo, type Choice } from '@nosmilliards/domain/vote/vote';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { codeOfPlayed } from '#ballot/budget-code.ts';
 import { numbering } from '#dataset/codes.ts';
 import type { PosterContent } from '#features/share/sharing/poster-content.ts';
 import { edition } from '#testing/persona.ts';
@@ -74,7 +74,7 @@ function lastPainted(): PosterContent {
   return content;
 }
 
-const codeOf = ({ ledger }: Ballot) => encodeBallot([...ledger.values()], numbering);
+const codeOf = (ballot: Ballot) => codeOfPlayed(ballot, numbering, edition);
 const main = () => wordsOf(screen.getByRole('main'));
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 const titlesIn = (list: Element) =>
@@ -144,7 +144,7 @@ const WAYS: Readonly<Record<string, Told>> = {
     title: /^Vous ramenez le déficit de 155,0 à 149,3 Md€/,
     changes: ['Retraites', 'Défense'],
     kept: '1 décision gardée',
-    duel: 'D’accord sur 1 décision sur 3.',
+    duel: 'D’accord sur 1 décision sur 3 prises par les deux.',
     count: 'Décisions changées2',
   },
   'three kept, the rest open': {
@@ -154,7 +154,7 @@ const WAYS: Readonly<Record<string, Told>> = {
     title: /^Vous laissez le déficit à 155,0 Md€/,
     changes: [],
     kept: '3 décisions gardées',
-    duel: 'D’accord sur 3 décisions sur 3.',
+    duel: 'D’accord sur 3 décisions sur 3 prises par les deux.',
     count: '3 décisions sur 16, toutes gardées',
   },
   'cards refined inside a group': {
@@ -194,7 +194,7 @@ const WAYS: Readonly<Record<string, Told>> = {
     title: /^Vous ramenez le déficit/,
     changes: ['Retraites'],
     kept: '12 cartes gardées',
-    duel: 'D’accord sur 2 décisions sur 8.',
+    duel: 'D’accord sur 2 décisions sur 8 prises par les deux.',
     count: 'Changements131 décision et 12 cartes',
     received: ['Retraites de base du secteur privé (droits directs)'],
   },
@@ -204,7 +204,7 @@ const WAYS: Readonly<Record<string, Told>> = {
     title: WHOLE,
     changes: [],
     kept: '64 cartes gardées',
-    duel: 'D’accord sur 13 décisions sur 13.',
+    duel: 'D’accord sur 13 décisions sur 13 prises par les deux.',
     count: '64 cartes sur 64, toutes gardées',
   },
 };
@@ -430,7 +430,7 @@ describe('as it is played', () => {
       storedOf(game(['retraites', cut(3)], ['sante', keep])),
     );
     fireEvent.click(await screen.findByRole('link', { name: 'Comparer au mien' }));
-    await found('heading', 'D’accord sur 1 décision sur 2.');
+    await found('heading', 'D’accord sur 1 décision sur 2 prises par les deux.');
     expect(main()).toContain('Le même sens une fois, avec le même choix exactement.');
   });
 });

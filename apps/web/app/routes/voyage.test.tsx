@@ -66,7 +66,7 @@ describe('a budget received', () => {
   it('is compared with one’s own', async () => {
     await visit(`/budget#${theirs}`, own);
     fireEvent.click(await screen.findByRole('link', { name: 'Comparer au mien' }));
-    await found('heading', 'D’accord sur 1 carte sur 2.');
+    await found('heading', 'D’accord sur 1 carte sur 2 décidées par les deux.');
     expect(mainText()).toContain('Vous et Budget B');
   });
 
@@ -215,13 +215,13 @@ describe('a challenge', () => {
   it('is one’s own when one opens the link one sends', async () => {
     await visit(`/defi#${ownCode}`, own);
     await found('heading', 'Ce défi est le vôtre.');
-    expect(sessionStorage.getItem(STORAGE_KEYS.received)).toBeNull();
+    expect(sessionStorage.getItem(STORAGE_KEYS.received)).toBeFalsy();
   });
 
   it('is refused with a sentence when the link was cut', async () => {
     await visit(`/defi#${theirs.slice(0, -2)}`);
     await screen.findByText('Ce défi ne peut pas être lu');
-    expect(sessionStorage.getItem(STORAGE_KEYS.received)).toBeNull();
+    expect(sessionStorage.getItem(STORAGE_KEYS.received)).toBeFalsy();
   });
 
   it('tells who opens the page without a link how to send one', async () => {
@@ -233,7 +233,7 @@ describe('a challenge', () => {
 describe('a duel', () => {
   it('sets two budgets side by side: where they differ, then what they share', async () => {
     await visit(`/duel#${ownCode}.${theirs}`);
-    await found('heading', 'D’accord sur 1 carte sur 2.');
+    await found('heading', 'D’accord sur 1 carte sur 2 décidées par les deux.');
     const main = seenIn(screen.getByRole('main'));
     expect(main).toContain('Le même sens une fois, avec le même choix exactement.');
     const [split, shared, alone] = screen.getAllByRole('table', { hidden: true }).map(seenIn);

@@ -9,7 +9,7 @@ import {
   typedName,
 } from './budget-link.ts';
 
-const names = ['Camille', 'Zoé', 'Anne-Sophie', 'N’Golo', 'Jean Luc', 'Łukasz'];
+const names = ['Camille', 'Zoé', 'Anne-Sophie', 'N’Golo', 'Łukasz'];
 
 describe('[T8] a link', () => {
   it('carries up to six budgets, each with its name, and gives them back', () => {
@@ -63,13 +63,21 @@ describe('[T8] a link', () => {
 describe('[T8] a first name', () => {
   it.each(names)('is « %s »', (name) => expect(firstNameOf(name)).toBe(name));
 
-  it.each(['', ' ', '<b>', 'a<b', 'Camille2', '@ici', 'a'.repeat(21), '-Anne', 'Anne--Lou'])(
-    'is not « %s »',
-    (text) => expect(firstNameOf(text)).toBeNull(),
-  );
+  it.each([
+    '',
+    ' ',
+    '<b>',
+    'a<b',
+    'Camille2',
+    '@ici',
+    'Jean Luc',
+    'a'.repeat(21),
+    '-Anne',
+    'Anne--Lou',
+  ])('is not « %s »', (text) => expect(firstNameOf(text)).toBeNull());
 
   it('keeps what can be one while it is typed', () => {
-    expect(typedName('<b>Zoé</b> 2')).toBe('bZoéb ');
+    expect(typedName('<b>Zoé</b> 2')).toBe('bZoéb');
     expect(typedName("N'Golo")).toBe('N’Golo');
     expect(typedName('a'.repeat(30))).toHaveLength(LONGEST_NAME);
   });

@@ -11,9 +11,12 @@ export const LONGEST_NAME = 20;
 const BETWEEN_BUDGETS = '.';
 const BEFORE_NAME = '=';
 
-/** Letters, one space, hyphen or apostrophe between them: nothing that could be markup. */
-const NAME = /^\p{L}[\p{L}\p{M}]*(?:[ ’-]\p{L}[\p{L}\p{M}]*)*$/u;
-const NEVER_IN_NAME = /[^\p{L}\p{M} ’-]/gu;
+/**
+ * One word of letters, a hyphen or an apostrophe between them: nothing that could be markup, nor the
+ * full name of somebody known.
+ */
+const NAME = /^\p{L}[\p{L}\p{M}]*(?:[’-]\p{L}[\p{L}\p{M}]*)*$/u;
+const NEVER_IN_NAME = /[^\p{L}\p{M}’-]/gu;
 
 /** What stays of a first name while it is typed: no digit, no sign, twenty characters. */
 export function typedName(typed: string): string {

@@ -59,9 +59,9 @@ describe('what two budgets are compared on', () => {
   it('[T3] a line covers a card that stands on it, even if the card is worth more', () => {
     const large = anEdition([aCard({ id: 'ET01', amount: 60_000, lineIds: ['defense_02'] })]);
     const { territory: ground } = large;
-    const one = receivedLedgerOf([{ id: 'defense_02', choice: cut(10) }], ground).ledger;
-    const other = receivedLedgerOf([{ id: 'ET01', choice: cut(10) }], ground).ledger;
-    expect(placesOf([one, other], ground)).toMatchObject({
+    const one = receivedLedgerOf([{ id: 'defense_02', choice: cut(10) }], ground);
+    const other = receivedLedgerOf([{ id: 'ET01', choice: cut(10) }], ground);
+    expect(placesOf([one.ledger, other.ledger], ground)).toMatchObject({
       places: [{ plot: { id: 'ET01' }, choices: [cut(10), cut(10)] }],
       leftOut: [],
     });
@@ -138,11 +138,11 @@ type Votes = Readonly<Record<string, Choice>>;
 
 /** The comparison, with each unit as its title, its choices and its gap. */
 function compared(ground: Edition, ...budgets: readonly Votes[]) {
-  const ledgers = budgets.map((votes) => {
+  const received = budgets.map((votes) => {
     const decisions = Object.entries(votes).map(([id, choice]) => ({ id, choice }));
-    return receivedLedgerOf(decisions, ground.territory).ledger;
+    return receivedLedgerOf(decisions, ground.territory);
   });
-  const { unit, split, shared, partly } = comparisonOf(ledgers, ground);
+  const { unit, split, shared, partly } = comparisonOf(received, ground);
   const told = (units: typeof split) =>
     units.map(({ title, stands, gap }) => [title, ...stands.map(({ choice }) => choice), gap]);
   return {
@@ -245,7 +245,7 @@ describe('a group of budgets', () => {
       { ET01: cut(10), ET02: keep, SS01: rise(1) },
       { ET01: remove, ET02: rise(5), SS01: keep },
       { ET01: cut(1), ET02: cut(5) },
-    ].map(ledgerOf);
+    ].map((votes) => ({ ledger: ledgerOf(votes) }));
     const { split, shared, partly } = comparisonOf(budgets, edition);
     const ids = [split, shared, partly].map((units) => units.map(({ id }) => id));
     expect(ids).toEqual([['ET02'], ['ET01'], ['SS01']]);
@@ -263,7 +263,7 @@ describe('a group of budgets', () => {
       const group = grouped.groups.find((one) => one.id === id);
       return (group?.cardIds ?? [id]).map((card) => ({ id: card, choice }));
     });
-    return receivedLedgerOf(cards, grouped.territory).ledger;
+    return receivedLedgerOf(cards, grouped.territory);
   });
   const aGroupOfBudgets = fc.array(aBudget, { minLength: 2, maxLength: 6 });
   const numRuns = 10_000;
@@ -273,7 +273,7 @@ describe('a group of budgets', () => {
       fc.property(aGroupOfBudgets, (budgets) => {
         const { split, shared, partly, unit } = comparisonOf(budgets, grouped);
         const units = [...split, ...shared, ...partly];
-        const cards = new Set(budgets.flatMap((ledger) => [...ledger.keys()]));
+        const cards = new Set(budgets.flatMap(({ ledger }) => [...ledger.keys()]));
         const touched = grouped.groups.filter(({ cardIds }) => cardIds.some((id) => cards.has(id)));
         const ids = new Set(units.map(({ id }) => id));
         const once = unit === 'decision' ? touched.length : cards.size;

@@ -1,6 +1,6 @@
 import { differenceOf, millions, sumOf, ZERO, type Millions } from '../money/money.ts';
 import { groupedBy, sorted } from '../list.ts';
-import { dealOf } from '../game/deal.ts';
+import { dealOf, type PlayedVotes } from '../game/deal.ts';
 import type { Edition } from '../game/edition.ts';
 import { commonChoiceOf, groupAmountOf, groupCardsOf, type Group } from '../game/group.ts';
 import type { ReceivedDecision } from '../vote/received.ts';
@@ -54,10 +54,11 @@ export type Comparison = {
 /** Smallest percentage that is read. */
 const LAST_DIGIT = 0.1;
 
-export function comparisonOf(ledgers: readonly Ledger[], edition: Edition): Comparison {
+export function comparisonOf(budgets: readonly PlayedVotes[], edition: Edition): Comparison {
+  const ledgers = budgets.map(({ ledger }) => ledger);
   const { places, leftOut } = placesOf(ledgers, edition.territory);
   // A game of cards can be told in decisions, never the reverse.
-  const isOfDecisions = ledgers.some((ledger) => dealOf({ ledger }, edition) === 'express');
+  const isOfDecisions = budgets.some((budget) => dealOf(budget, edition) === 'express');
   const groupOf = ({ plot: { id } }: Place) =>
     isOfDecisions ? edition.groups.find(({ cardIds }) => cardIds.includes(id)) : undefined;
   const units = [...groupedBy(places, (place) => groupOf(place) ?? place.plot)].map(

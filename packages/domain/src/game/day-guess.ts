@@ -7,6 +7,8 @@ import { accept, type Result } from '../result.ts';
 import { parseRecord } from '../stored-value.ts';
 import { numberOfDay } from './day-card.ts';
 
+/** Percent of error: further, the exact ratio says nothing more. */
+const FAR = 9900;
 /** In millions: one euro at least; far more would not be a whole number of euros. */
 const LEAST = 1e-6;
 const MOST = 1e9;
@@ -25,9 +27,10 @@ export function guessErrorOf(guess: Millions, amount: Millions): number {
   return Math.max(-99, Math.round(((guess - amount) / amount) * 100));
 }
 
-/** « 23 % au-dessus », « juste », « 3,3 fois le montant ». */
+/** « 23 % au-dessus », « juste », « 3,3 fois le montant », « plus de 100 fois le montant ». */
 export function errorWordsOf(error: number): string {
   if (error === 0) return 'juste';
+  if (error >= FAR) return `plus de ${formatRatio(1 + FAR / 100)} le montant`;
   if (error >= 100) return `${formatRatio(1 + error / 100)} le montant`;
   const size = formatPercent(Math.abs(error), { decimals: 0 });
   return `${size} ${error > 0 ? 'au-dessus' : 'au-dessous'}`;

@@ -204,8 +204,7 @@ describe('the counts of 10 000 ballots', () => {
   it('[T4] a duel counts each unit once, and the same choice among those of the same way', () => {
     fc.assert(
       fc.property(aGame, aGame, (one, other) => {
-        const { ledger: a } = sent(one);
-        const { ledger: b } = sent(other);
+        const [a, b] = [sent(one), sent(other)];
         const { unit, split, shared, partly } = comparisonOf([a, b], edition);
         const told = [...split, ...shared, ...partly].map(({ id }) => id);
         holds('each once', new Set(told).size === told.length);

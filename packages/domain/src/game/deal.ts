@@ -9,6 +9,8 @@ import { commonChoiceOf, groupCardsOf, type Group } from './group.ts';
 export type PlayedVotes = {
   readonly ledger: Ledger;
   readonly game?: Pick<Game, 'deal' | 'withRevenue'>;
+  /** What its link says, where its votes do not tell it. */
+  readonly deal?: Deal;
 };
 
 /**
@@ -17,7 +19,8 @@ export type PlayedVotes = {
  * last answer was given. A received ballot of the 64 cards and nothing else is a game of cards: the
  * game of decisions has revenue too.
  */
-export function dealOf({ ledger, game }: PlayedVotes, edition: Edition): Deal {
+export function dealOf({ ledger, game, deal }: PlayedVotes, edition: Edition): Deal {
+  if (deal !== undefined) return deal;
   const shared = sharedInstantsOf(ledger, edition);
   if (isSharedDeck(ledger, edition, shared)) return 'cards';
   const touched = edition.groups.filter(

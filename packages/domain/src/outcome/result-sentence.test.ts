@@ -40,7 +40,7 @@ describe('result in one sentence', () => {
     [-110_800, 'Le déficit public passerait de 155 à 110,8\u00A0Md€.'],
     [-180_000, 'Le déficit public passerait de 155 à 180\u00A0Md€.'],
     [-400, 'Le déficit public passerait de 155\u00A0Md€ à 400\u00A0M€.'],
-    [-155_000, 'Le déficit public resterait de 155\u00A0Md€.'],
+    [-155_000, 'Le déficit public resterait à 155\u00A0Md€.'],
     [-154_988, 'Le déficit public de 155\u00A0Md€ baisserait de 12\u00A0M€.'],
     [-155_012, 'Le déficit public de 155\u00A0Md€ augmenterait de 12\u00A0M€.'],
     [0, 'Le budget public serait à l’équilibre, au lieu d’un déficit de 155\u00A0Md€.'],

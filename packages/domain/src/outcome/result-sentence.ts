@@ -107,7 +107,7 @@ export function prospectOf({ initialBalance, balance, allKept }: Result): Prospe
     ]);
   }
   if (end === start) {
-    return prospectIn((say) => ['Le déficit public resterait de ', say(start), '.']);
+    return prospectIn((say) => ['Le déficit public resterait à ', say(start), '.']);
   }
   if (formatAmount(end) === formatAmount(start)) {
     const verb = end < start ? 'baisserait' : 'augmenterait';

@@ -30,18 +30,20 @@ describe('share message', () => {
     ]);
   });
 
-  it('[E7] what weighs most gives way to the 280 signs of a message, the smallest first', () => {
+  it('[E7] hashtags, then the whole of what weighs most, give way to the 280 signs of a message', () => {
     const lines = linesOf(55_000, { type: 'remove' }, 'Dépenses, '.repeat(20));
     expect(lines).toHaveLength(3);
+    expect(lines.join()).not.toContain('Un seul changement');
     const edition = anEdition([
       aCard({ id: 'ET01', amount: 9000, title: 'Aide aux communes '.repeat(4).trim() }),
-      aNiche({ id: 'NF01', amount: 8000, title: 'Réduction pour dons '.repeat(4).trim() }),
+      aNiche({ id: 'NF01', amount: 8000, title: 'Réduction pour dons '.repeat(2).trim() }),
     ]);
     const votes = ['ET01', 'NF01'].map(
       (id, at) => ({ type: 'cast', id, choice: { type: 'remove' }, at }) as const,
     );
     const { text } = shareMessageOf(played(edition, votes), edition);
-    expect(text).toMatch(/\nSurtout\u00A0: aide aux communes [^,]* \(suppression\)\.\n/);
+    expect(text).toMatch(/\nSurtout\u00A0: aide aux .*, .*dons.* \(suppression\)\.\n/);
+    expect(text).not.toContain('#');
     expect(text.length).toBeLessThanOrEqual(280);
   });
 });

@@ -15,22 +15,16 @@ const LONGEST = 280;
 export function shareMessageOf(votes: PlayedVotes, edition: Edition): ShareMessage {
   const portrait = portraitOf(votes, edition);
   const start = portrait ? [portraitSentenceOf(portrait, 'mine').text] : [];
-  const end = [prospectOf(accountsOf(votes, edition)).text, HASHTAGS];
-  const room = LONGEST - [...start, ...end].join('\n').length - 1;
-  const mostly = portrait ? fitted(mostlyOf(portrait), room) : '';
+  const mostly = portrait ? [mostlyOf(portrait)].filter((words) => words !== '') : [];
+  const prospect = prospectOf(accountsOf(votes, edition)).text;
+  // Whole or not at all: one name of « Surtout » out of two would tell another budget.
+  const texts = [
+    [...start, ...mostly, prospect, HASHTAGS],
+    [...start, ...mostly, prospect],
+    [...start, prospect, HASHTAGS],
+  ].map((lines) => lines.join('\n'));
   return {
     title: `Nos Milliards\u00A0: mon budget ${edition.baseline.year}`,
-    text: [...start, ...(mostly === '' ? [] : [mostly]), ...end].join('\n'),
+    text: texts.find(({ length }) => length <= LONGEST) ?? [...start, prospect].join('\n'),
   };
-}
-
-/** Without its last names, the smallest, where it is too long; each ends with what was chosen. */
-function fitted(mostly: string, room: number): string {
-  const between = mostly.includes('\u202F; ') ? '\u202F; ' : ', ';
-  const names = mostly.split(between);
-  for (let count = names.length; count > 0; count -= 1) {
-    const text = names.slice(0, count).join(between).replace(/\.?$/, '.');
-    if (text.length <= room && /[%)]\.$/.test(text)) return text;
-  }
-  return '';
 }

@@ -14,6 +14,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import styles from './exits.module.css';
 
 type ExitsProps = {
+  /** `null` without a vote: there is nothing to show. */
   readonly sharing: ReactNode;
   readonly hasSurplus: boolean;
   /** Address that compares the shared budget opened during this visit with the visitor's. */
@@ -33,14 +34,16 @@ export function Exits({ sharing, hasSurplus, duel, onDefy, onRestart }: ExitsPro
         </ButtonLink>
       )}
       {sharing}
-      <div className={styles['pair']}>
-        <Button icon={Swords} onClick={onDefy}>
-          Défier
-        </Button>
-        <ButtonLink to={paths.letter} variant="secondary" icon={Mail}>
-          Écrire
-        </ButtonLink>
-      </div>
+      {sharing !== null && (
+        <div className={styles['pair']}>
+          <Button icon={Swords} onClick={onDefy}>
+            Défier
+          </Button>
+          <ButtonLink to={paths.letter} variant="secondary" icon={Mail}>
+            Écrire
+          </ButtonLink>
+        </div>
+      )}
       {hasSurplus && (
         <ButtonLink to={paths.surplus} variant="secondary" icon={Coins}>
           Répartir l’excédent

@@ -7,7 +7,7 @@ import { portraitOf } from '@nosmilliards/domain/outcome/portrait';
 import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import { useEffect } from 'react';
-import { codeOf, receivedBudgetOf, type ReceivedBudget } from '#ballot/budget-code.ts';
+import { codeOfPlayed, receivedBudgetOf, type ReceivedBudget } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { PortraitSentence } from '#ballot/portrait/portrait-sentence.tsx';
 import { RecordList } from '#ballot/record-list.tsx';
@@ -51,13 +51,13 @@ export function ReceivedScreen({ ballot, theirs, numbering, sheet }: ReceivedScr
   if (received.value.edition !== numbering.edition) {
     return <OtherEdition ballot={ballot} received={received.value} year={numbering.edition} />;
   }
-  const own = ballot.history.present.ledger;
+  const own = ballot.history.present;
   return (
     <Received
       ballot={ballot}
       received={received.value}
       name={theirs.name}
-      ownCode={own.size === 0 ? null : codeOf(own, numbering)}
+      ownCode={own.ledger.size === 0 ? null : codeOfPlayed(own, numbering, ballot.edition)}
       sheet={sheet}
     />
   );

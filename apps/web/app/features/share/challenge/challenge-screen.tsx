@@ -5,7 +5,7 @@ import { cardVotesOf, isCompleted } from '@nosmilliards/domain/game/game';
 import { askedOf } from '@nosmilliards/domain/outcome/challenge';
 import { recordCountOf, toldOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import { useEffect } from 'react';
-import { codeOf, comparedBudgetOf } from '#ballot/budget-code.ts';
+import { codeOfPlayed, comparedBudgetOf } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { keepReceived, ownName } from '#browser/received.ts';
 import { dealPaths } from '#site/game-path.ts';
@@ -36,10 +36,10 @@ export function ChallengeScreen({
   const { present } = ballot.history;
   const { ledger, game } = present;
   const theirs = comparedBudgetOf(code, numbering, edition.territory);
-  const ownCode = ledger.size === 0 ? null : codeOf(ledger, numbering);
+  const ownCode = ledger.size === 0 ? null : codeOfPlayed(present, numbering, edition);
   const isKept = theirs.ok && code !== ownCode;
   useEffect(() => {
-    if (isKept) keepReceived({ code, name });
+    keepReceived(...(isKept ? [{ code, name }] : []));
   }, [code, name, isKept]);
 
   if (!theirs.ok) {

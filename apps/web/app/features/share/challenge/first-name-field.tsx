@@ -9,7 +9,7 @@ export function FirstNameField() {
   return (
     <TextField
       label="Votre prénom (facultatif)"
-      hint={`Il s’ajoute au lien, après le signe #, et nulle part ailleurs. ${LONGEST_NAME}\u00A0lettres au plus.`}
+      hint={`Il s’ajoute au lien, après le signe #, et nulle part ailleurs. Un seul mot, ${LONGEST_NAME}\u00A0lettres au plus.`}
       autoComplete="off"
       spellCheck={false}
       value={name}

@@ -62,7 +62,10 @@ export function Compared({ ballot, people, path, isOver, ...props }: ComparedPro
   const isPair = people.length === 2;
   const hasOwn = people.some(({ isOwn }) => isOwn);
   const ledgers = people.map(({ budget }) => budget.ledger);
-  const comparison = comparisonOf(ledgers, edition);
+  const comparison = comparisonOf(
+    people.map(({ budget }) => budget),
+    edition,
+  );
   const { unit, split, shared, partly, leftOut } = comparison;
   const balances = ledgers.map((ledger) => balanceOf(ledger, baseline));
   const lost = lostWords(people.reduce((sum, { budget }) => sum + budget.lost, 0));

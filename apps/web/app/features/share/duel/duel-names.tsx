@@ -32,7 +32,9 @@ export function DuelNames({ people, names, onName }: DuelNamesProps) {
           </div>
         ))}
       </div>
-      <p className={styles['note']}>Ces prénoms sont dans le lien, après le signe #.</p>
+      <p className={styles['note']}>
+        Ces prénoms, un mot chacun, sont dans le lien, après le signe #.
+      </p>
     </Disclosure>
   );
 }

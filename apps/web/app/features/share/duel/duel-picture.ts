@@ -5,7 +5,7 @@ import { formatAmount, formatCount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
 import type { Drawing } from '#ui/sheet/drawing.ts';
 import type { GlyphKind } from '#ui/glyph-shapes.ts';
-import { frameWords, headlineOf, standWords, waysWords } from './duel-words.ts';
+import { frameWords, headlineOf, partlyTitle, standWords, waysWords } from './duel-words.ts';
 
 /** The words and squares of the image of a duel, which somebody reads without the page. */
 export type DuelPicture = {
@@ -29,6 +29,8 @@ export type DuelPicture = {
     /** Of two people, what each chose; of more, how many go each way. */
     readonly rows: readonly { readonly title: string; readonly cells: readonly string[] }[];
   };
+  /** « 3 décisions prises par un seul des deux »; empty without any. */
+  readonly partly: string;
   readonly note: readonly [string, string];
   readonly question: string;
   readonly site: string;
@@ -50,13 +52,13 @@ const ROW_COUNT = 3;
 
 export function duelPictureOf({ comparison, people, year, decisions, site }: Content): DuelPicture {
   const isPair = people.length === 2;
-  const { split, shared } = comparison;
+  const { split, shared, partly } = comparison;
   const count = `${spelledCount(people.length)} personnes`;
   // Where all go the same way, what is left is how far.
   const apart = split.length > 0 ? split : isPair ? shared.filter(({ gap }) => gap > 0) : [];
   return {
     headline: headlineOf(comparison, people.length),
-    lede: `${upperFirst(count)} décident, chacune de son côté, du budget public de ${year}.`,
+    lede: `Ce que feraient ${count}, chacune de son côté, du budget public de ${year}.`,
     frames: (['shared', 'split'] as const)
       .filter((kind) => comparison[kind].length > 0)
       .map((kind) => ({
@@ -79,8 +81,9 @@ export function duelPictureOf({ comparison, people, year, decisions, site }: Con
         cells: isPair ? unit.stands.map(standWords) : [waysWords(unit)],
       })),
     },
+    partly: partly.length === 0 ? '' : partlyTitle(comparison, people.length),
     note: [
-      `Les choix de ${count}. Site indépendant.`,
+      'Choix et noms donnés par qui envoie. Site indépendant.',
       'Effet comptable, toutes choses égales par ailleurs.',
     ],
     question: `Et vous\u202F? ${decisions}\u00A0décisions, 5\u00A0minutes.`,
@@ -89,7 +92,8 @@ export function duelPictureOf({ comparison, people, year, decisions, site }: Con
 }
 
 /** The same words, in their order, for who cannot see the image. */
-export function pictureWords({ headline, lede, people, furthest, note }: DuelPicture): string {
+export function pictureWords(picture: DuelPicture): string {
+  const { headline, lede, people, furthest, partly, note } = picture;
   const balances = people.map(({ name, balance }) => `${name}, ${lowerFirst(balance)}`);
   const rows = furthest.rows.map(({ title, cells }) => {
     const told =
@@ -101,6 +105,7 @@ export function pictureWords({ headline, lede, people, furthest, note }: DuelPic
     lede,
     `${balances.join('\u202F; ')}.`,
     ...(rows.length > 0 ? [`${furthest.title}\u00A0: ${rows.join('\u202F; ')}.`] : []),
+    ...(partly === '' ? [] : [`${partly}.`]),
     ...note,
   ].join(' ');
 }
@@ -110,10 +115,6 @@ function balanceText(balance: Millions): string {
   return balance === 0
     ? word
     : `${word}\u00A0: ${formatAmount(magnitudeOf(balance), { form: 'billions' })}`;
-}
-
-function upperFirst(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 function lowerFirst(text: string): string {

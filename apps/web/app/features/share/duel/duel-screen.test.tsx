@@ -122,7 +122,7 @@ describe('names', () => {
     fireEvent.change(screen.getByLabelText('Budget B'), { target: { value: 'Ca<b>mille 2' } });
     expect(location.hash).toBe(`#${one}.${two}=Cabmille`);
     expect(page()).toContain('Budget A et Cabmille');
-    expect(page()).toContain('Ces prénoms sont dans le lien, après le signe #.');
+    expect(page()).toContain('Ces prénoms, un mot chacun, sont dans le lien, après le signe #.');
     expect(JSON.stringify(localStorage)).not.toContain('Cabmille');
   });
 });
@@ -192,7 +192,7 @@ describe('the image of a duel', () => {
       files: [{ name: 'duel.png' }],
     });
     expect(pictureWords(picture).replaceAll(/\s/g, ' ')).toBe(
-      'D’accord sur 1 carte sur 2. Deux personnes décident, chacune de son côté, du budget public de 2025. Alex, déficit : 151,0 Md€ ; B, déficit : 153,0 Md€. Le plus loin : ET02 (Alex −10 %, B +10 %). Les choix de deux personnes. Site indépendant. Effet comptable, toutes choses égales par ailleurs.',
+      'D’accord sur 1 carte sur 2. Ce que feraient deux personnes, chacune de son côté, du budget public de 2025. Alex, déficit : 151,0 Md€ ; B, déficit : 153,0 Md€. Le plus loin : ET02 (Alex −10 %, B +10 %). Choix et noms donnés par qui envoie. Site indépendant. Effet comptable, toutes choses égales par ailleurs.',
     );
   });
 

@@ -8,7 +8,7 @@ import {
 } from '@nosmilliards/domain/duel/budget-link';
 import { spelledCount } from '@nosmilliards/domain/money/counted';
 import { useEffect, useState } from 'react';
-import { codeOf, comparedBudgetOf } from '#ballot/budget-code.ts';
+import { codeOfPlayed, comparedBudgetOf } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { replaceAddress } from '#browser/address.ts';
 import { keepOwnName, keepReceived, ownName } from '#browser/received.ts';
@@ -32,7 +32,7 @@ type DuelScreenProps = {
 export function DuelScreen({ ballot, budgets, numbering, sheet }: DuelScreenProps) {
   const { edition, history } = ballot;
   const { ledger, game } = history.present;
-  const ownCode = ledger.size === 0 ? null : codeOf(ledger, numbering);
+  const ownCode = ledger.size === 0 ? null : codeOfPlayed(history.present, numbering, edition);
   // A link cut after the first budget: the code of the second is refused.
   const sent = budgets.length === 1 ? [...budgets, { code: '', name: null }] : budgets;
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() =>

@@ -34,6 +34,11 @@ const comparison = (
   leftOut: [],
 });
 
+/** Three others are decided by some only. */
+const some = (shared: number, split: number): Comparison => ({
+  ...comparison('decision', shared, split),
+  partly: units(3),
+});
 const words = (...rights: boolean[]) => guessedWords(rights.map((isRight) => ({ isRight })));
 const stands = (...changes: number[]) =>
   changes.map((change) => ({ choice: null, isRefined: false, change: millions(change) }));
@@ -68,6 +73,18 @@ describe('words of a duel', () => {
     [3, comparison('decision', 0, 16), 'Jamais tous d’accord, sur 16\u00A0décisions.'],
   ])('counts the agreement of %i people in what they played', (people, compared, headline) => {
     expect(headlineOf(compared, people)).toBe(headline);
+  });
+
+  it('says of which decisions, when some left others undecided', () => {
+    expect([
+      headlineOf(some(11, 2), 2),
+      headlineOf(some(0, 2), 6),
+      headlineOf(some(0, 1), 3),
+    ]).toEqual([
+      'D’accord sur 11\u00A0décisions sur\u00A013 prises par les deux.',
+      'Jamais tous d’accord, sur 2\u00A0décisions prises par tous.',
+      'Jamais tous d’accord, sur 1\u00A0décision prise par tous.',
+    ]);
   });
 
   it.each([

@@ -31,20 +31,26 @@ export function countWords(count: number, { unit }: Counted): string {
 }
 
 /** Of two, or of a group. */
-export function headlineOf(comparison: Compared, people: number): string {
+export function headlineOf(comparison: Comparison, people: number): string {
   const { split, shared } = comparison;
   const compared = split.length + shared.length;
   if (compared === 0) return 'Aucun choix en commun.';
+  // What some left undecided is neither agreed nor not.
+  const by =
+    comparison.partly.length === 0
+      ? ''
+      : ` ${takenWords(comparison, compared)} par ${people > 2 ? 'tous' : 'les deux'}`;
   const all = countWords(compared, comparison);
   if (shared.length === 0)
-    return people > 2 ? `Jamais tous d’accord, sur ${all}.` : `D’accord sur rien, sur ${all}.`;
+    return `${people > 2 ? 'Jamais tous d’accord' : 'D’accord sur rien'}, sur ${all}${by}.`;
   const lead = people > 2 ? 'Tous d’accord' : 'D’accord';
-  return `${lead} sur ${countWords(shared.length, comparison)} sur\u00A0${formatCount(compared)}.`;
+  return `${lead} sur ${countWords(shared.length, comparison)} sur\u00A0${formatCount(compared)}${by}.`;
 }
 
 /** « Le même sens neuf fois, dont sept fois le même choix exactement. » */
 export function agreementWords({ split, shared }: Compared): string {
-  if (split.length + shared.length === 0) return 'Ces budgets ne décident rien de la même ligne.';
+  if (split.length + shared.length === 0)
+    return 'Aucune ligne n’est décidée dans tous ces budgets.';
   if (shared.length === 0) return 'Jamais le même sens.';
   const exact = shared.filter(({ isExact }) => isExact).length;
   return `Le même sens ${timesWords(shared.length)}, ${exactWords(shared.length, exact)} exactement.`;
@@ -73,11 +79,15 @@ export function partlyTitle(
   comparison: Pick<Comparison, 'unit' | 'partly'>,
   people: number,
 ): string {
-  const { partly, unit } = comparison;
-  const verb = { decision: 'prise', card: 'décidée', choice: 'fait' }[unit];
-  const ending = partly.length > 1 ? 's' : '';
+  const { length } = comparison.partly;
   const by = people > 2 ? 'une partie du groupe' : 'un seul des deux';
-  return `${countWords(partly.length, comparison)} ${verb}${ending} par ${by}`;
+  return `${countWords(length, comparison)} ${takenWords(comparison, length)} par ${by}`;
+}
+
+/** « prises », of decisions. */
+function takenWords({ unit }: Counted, count: number): string {
+  const word = { decision: 'prise', card: 'décidée', choice: 'fait' }[unit];
+  return `${word}${count > 1 ? 's' : ''}`;
 }
 
 /** « 3 augmentent, 1 garde, 1 réduit ». */

@@ -130,16 +130,17 @@ function paintBalances(brush: Brush, { people }: DuelPicture, bottom: number) {
   }
 }
 
-function paintFurthest(brush: Brush, { furthest, people }: DuelPicture, bottom: number) {
+function paintFurthest(brush: Brush, picture: DuelPicture, bottom: number) {
+  const { furthest, partly, people } = picture;
   const { context, font } = brush;
   paintKey(brush, { x: LIST, y: bottom + 32, size: 18 });
-  if (furthest.rows.length === 0) return;
   const size = 21;
   const isPair = people.length === 2;
-  const table = [
-    { title: furthest.title, cells: isPair ? people.map(({ name }) => name) : [''] },
-    ...furthest.rows,
-  ];
+  const head = { title: furthest.title, cells: isPair ? people.map(({ name }) => name) : [''] };
+  const last = partly === '' ? [] : [{ title: partly, cells: [] }];
+  // Four lines have a place.
+  const rows = furthest.rows.slice(0, 3 - last.length);
+  const table = [...(rows.length > 0 ? [head, ...rows] : []), ...last];
   context.font = font('strong', size);
   const widths = (table[0]?.cells ?? []).map((_, column) =>
     Math.min(

@@ -5,7 +5,7 @@ import { largestOf } from '@nosmilliards/domain/outcome/outcome';
 import Copy from 'lucide-react/icons/copy';
 import Mail from 'lucide-react/icons/mail';
 import { useId, useState } from 'react';
-import { codeOf } from '#ballot/budget-code.ts';
+import { codeOfPlayed } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { copyText } from '#browser/clipboard.ts';
 import { siteUrl } from '#browser/address.ts';
@@ -40,7 +40,7 @@ export function LetterScreen({ ballot, numbering }: LetterScreenProps) {
     portrait: ownPortraitOf(history.present, edition).text,
     records: largestOf(toldOf(history.present, edition)),
     year: edition.baseline.year,
-    link: siteUrl(budgetPath(codeOf(ledger, numbering))),
+    link: siteUrl(budgetPath(codeOfPlayed(history.present, numbering, edition))),
   });
   return <LetterSheet subject={letter.subject} initial={letter.text} />;
 }

@@ -18,7 +18,7 @@ type PlateProps = {
   readonly records: readonly VoteRecord[];
 };
 
-const MOST_LABELS = 10;
+export const MOST_LABELS = 10;
 /** Characters per line, of a label and of the name of a band. */
 const WIDTH = 28;
 const NAME_WIDTH = 17;

@@ -1,4 +1,5 @@
 import { formatDay } from '@nosmilliards/domain/money/day';
+import { counted } from '@nosmilliards/domain/money/counted';
 import { formatAmount } from '@nosmilliards/domain/money/format';
 import { accountsOf } from '@nosmilliards/domain/outcome/completion';
 import { toldOf } from '@nosmilliards/domain/outcome/decisions';
@@ -20,7 +21,7 @@ import {
   whoseChoices,
   withoutLimits,
 } from '../sharing/poster-content.ts';
-import { Plate } from './plate.tsx';
+import { MOST_LABELS, Plate } from './plate.tsx';
 import styles from './printed-poster.module.css';
 
 type PrintedPosterProps = {
@@ -36,6 +37,8 @@ export function PrintedPoster({ ballot, sheet, link }: PrintedPosterProps) {
   const { ledger, game } = history.present;
   const { baseline } = edition;
   const territory = withoutLimits(edition.territory);
+  const told = toldOf(history.present, edition);
+  const unnamed = told.changes.length - MOST_LABELS;
   const portrait = ownPortraitOf(history.present, edition).text;
   const { before, figure, after } = prospectOf(accountsOf(history.present, edition));
   return (
@@ -64,7 +67,7 @@ export function PrintedPoster({ ballot, sheet, link }: PrintedPosterProps) {
       <Plate
         sheet={sheet}
         changes={sheetChangesOf(ledger, { territory }, sheet)}
-        records={largestOf(toldOf(history.present, edition))}
+        records={largestOf(told)}
       />
       <div className={styles['foot']}>
         <QrCode text={link} label="Code QR : ouvrir ce budget" />
@@ -80,8 +83,9 @@ export function PrintedPoster({ ballot, sheet, link }: PrintedPosterProps) {
           </p>
           <p>
             <strong>1 carré = 1 € sur 1 000 €</strong> de dépense publique, soit{' '}
-            {formatAmount(sheet.square)}. En bas, les niches fiscales et, cernées, les recettes
-            changées.
+            {formatAmount(sheet.square)}. À gauche, les montants de {baseline.year}, avant ces
+            choix. En bas, les niches fiscales et, cernées, les recettes changées.
+            {unnamed > 0 && ` Sans leur nom\u00A0: ${counted(unnamed, 'autre changement')}.`}
           </p>
           <p>
             Effets comptables, toutes choses égales par ailleurs. Site indépendant : ni l’État, ni

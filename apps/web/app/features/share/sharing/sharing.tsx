@@ -2,7 +2,7 @@ import type { Numbering } from '@nosmilliards/contract/ballot-code';
 import { shareMessageOf } from '@nosmilliards/domain/outcome/share-message';
 import Share2 from 'lucide-react/icons/share-2';
 import { startTransition, Suspense, useState } from 'react';
-import { codeOf } from '#ballot/budget-code.ts';
+import { codeOfPlayed } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { siteUrl } from '#browser/address.ts';
 import { budgetPath } from '#site/shared-path.ts';
@@ -33,7 +33,7 @@ export function Sharing({
   const [isOpen, setOpen] = useState(false);
   const { edition, history } = ballot;
   const { present } = history;
-  const link = siteUrl(budgetPath(codeOf(present.ledger, numbering)));
+  const link = siteUrl(budgetPath(codeOfPlayed(present, numbering, edition)));
   const message = shareMessageOf(present, edition);
 
   function open() {

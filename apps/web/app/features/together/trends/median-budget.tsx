@@ -5,7 +5,7 @@ import { NOBODYS_BUDGET, TREND_TITLES } from '@nosmilliards/domain/trends/trend-
 import { balanceOf } from '@nosmilliards/domain/vote/ledger';
 import { receivedLedgerOf } from '@nosmilliards/domain/vote/received';
 import Link from 'lucide-react/icons/link';
-import { codeOf } from '#ballot/budget-code.ts';
+import { codeOf, codeOfPlayed } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { CAVEAT } from '#ballot/vote-words.ts';
 import { copyText } from '#browser/clipboard.ts';
@@ -37,7 +37,7 @@ export function MedianBudget({ ballot, trends, numbering, sheet }: MedianBudgetP
   const { ledger } = receivedLedgerOf(decisions, edition.territory);
   const changes = sheetChangesOf(ledger, edition, sheet);
   const code = codeOf(ledger, numbering);
-  const own = history.present.ledger;
+  const own = history.present;
 
   async function copy() {
     const isCopied = await copyText(siteUrl(budgetPath(code)));
@@ -68,9 +68,14 @@ export function MedianBudget({ ballot, trends, numbering, sheet }: MedianBudgetP
           Copier son lien
         </Button>
         <TextLink to={budgetPath(code)}>Ouvrir ce budget</TextLink>
-        {own.size > 0 && (
+        {own.ledger.size > 0 && (
           <TextLink
-            to={duelPath([codeOf(own, numbering), code].map((one) => ({ code: one, name: null })))}
+            to={duelPath(
+              [codeOfPlayed(own, numbering, edition), code].map((one) => ({
+                code: one,
+                name: null,
+              })),
+            )}
           >
             Comparer au mien
           </TextLink>
