@@ -6,17 +6,44 @@ const AMOUNT = '4321';
 const TAX = '765';
 
 const STATUSES = [
-  ['Salarié du privé', 'Non'],
-  ['Salarié du privé', 'Oui'],
-  ['Agent public titulaire', 'État'],
-  ['Agent public titulaire', 'Territoriale ou hospitalière'],
-  ['Retraité', 'Du privé'],
-  ['Retraité', 'Du public'],
-  ['Au chômage indemnisé', ''],
-  ['Micro-entrepreneur', 'Vente'],
-  ['Micro-entrepreneur', 'Services'],
-  ['Micro-entrepreneur', 'Profession libérale'],
-] as const;
+  'Salarié du privé',
+  'Salarié du privé, cadre',
+  'Agent titulaire de l’État',
+  'Agent titulaire, territorial ou hospitalier',
+  'Retraité du privé',
+  'Retraité du public',
+  'Au chômage indemnisé',
+  'Micro-entrepreneur, vente',
+  'Micro-entrepreneur, services',
+  'Micro-entrepreneur, profession libérale',
+];
+
+/** The width of A4 less its margins, at 96 points to the inch. */
+const PAPER = { width: 703, height: 1000 };
+
+/** Pairs of texts or pictures of which one covers the other. */
+async function overlapsIn(page: Page) {
+  return page.evaluate(() => {
+    const seen = [
+      ...document.querySelectorAll(
+        'main :is(h1, h2, h3, p, li, th, td, label, select, input, svg, dt, dd, caption)',
+      ),
+    ]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1);
+    return seen.flatMap(({ element, box }, index) =>
+      seen
+        .slice(index + 1)
+        .flatMap((other) =>
+          !element.contains(other.element) &&
+          Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1 &&
+          Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 1
+            ? [`${element.outerHTML.slice(0, 80)} / ${other.element.outerHTML.slice(0, 80)}`]
+            : [],
+        ),
+    );
+  });
+}
 
 /** All that a page may keep, besides what it shows. */
 async function tracesOf(page: Page) {
@@ -61,9 +88,8 @@ test('nothing that is typed leaves the page, or stays after it @every-engine', a
   const before = await tracesOf(page);
 
   const field = page.getByRole('textbox', { name: /net|pension|allocation|affaires/ }).first();
-  for (const [family, kind] of STATUSES) {
-    await page.getByRole('radio', { name: family }).check();
-    if (kind !== '') await page.getByRole('radio', { name: kind, exact: true }).check();
+  for (const status of STATUSES) {
+    await page.getByLabel('Vous êtes').selectOption({ label: status });
     await retype(field, AMOUNT);
     await retype(page.getByLabel('Votre impôt du mois'), TAX);
     await expect(page.getByText(/^Pour 4\s321\s€/).first()).toBeVisible();
@@ -85,7 +111,7 @@ test('nothing that is typed leaves the page, or stays after it @every-engine', a
   await page.reload();
   await expect(field).toHaveValue('');
   await expect(page.getByText(/Ceci est un exemple/)).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Salarié du privé' })).toBeChecked();
+  await expect(page.getByLabel('Vous êtes')).toHaveValue('employee');
 });
 
 test('a line opens and coming back finds an empty field', async ({ page }) => {
@@ -100,7 +126,7 @@ test('a line opens and coming back finds an empty field', async ({ page }) => {
     .click();
   await expect(page).toHaveURL(/\/ligne\//);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ma part' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Pour 2\s100\s€/ })).toBeVisible();
   await expect(field).toHaveValue('');
 
   // Off the site: the browser may keep the page whole.
@@ -124,18 +150,46 @@ test('the ticket alone is printed, without an amount', async ({ page }) => {
   expect(await page.locator('main').innerText()).not.toMatch(/4.?321/);
 });
 
-test('on paper, a question keeps its answer, and only that', async ({ page }) => {
+test('on paper, a question keeps its answer, and nothing covers anything', async ({ page }) => {
   await open(page, '/ma-part');
+  await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Salarié du privé', { exact: true })).toBeVisible();
-  await expect(page.getByText('Micro-entrepreneur', { exact: true })).toBeHidden();
+  await expect(page.getByLabel('Vous êtes')).toHaveValue('employee');
+  await expect(page.getByRole('slider')).toBeHidden();
+  expect(await overlapsIn(page)).toEqual([]);
+});
+
+test('the squares are in the first screen, and answer above the field being typed in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, '/ma-part');
+  const squares = page.getByRole('img', { name: /sur 1\s000 carrés/ });
+  const field = page.getByRole('textbox', { name: 'Votre net du mois, avant impôt' });
+  await expect(squares).toBeInViewport({ ratio: 1 });
+  await expect(field).toBeInViewport({ ratio: 1 });
+  const topOf = () =>
+    field.evaluate((input) => Math.round(input.getBoundingClientRect().top + window.scrollY));
+  const top = await topOf();
+  const before = await squares.getAttribute('aria-label');
+  for (const typed of ['9', '9000', '90000']) {
+    await field.fill(typed);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      typed === '9000' ? /^Pour 9\s000\s€ nets/ : /^Le calcul attend/,
+    );
+    // It does not move under the thumb.
+    expect(await topOf()).toBe(top);
+  }
+  await field.fill('9000');
+  await expect(squares).toBeInViewport({ ratio: 1 });
+  await expect(squares).not.toHaveAttribute('aria-label', before ?? '');
 });
 
 test('the keyboard alone reaches the result', async ({ page }) => {
   await open(page, '/ma-part');
-  await page.getByRole('radio', { name: 'Salarié du privé' }).focus();
+  await page.getByLabel('Vous êtes').focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'Agent public titulaire' })).toBeChecked();
+  await expect(page.getByLabel('Vous êtes')).toHaveValue('executive');
   await page.getByRole('slider').focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(/^Pour 2\s150\s€ nets/).first()).toBeVisible();

@@ -237,6 +237,10 @@ export type CoverageFile = {
 
 /** built/levies.json: all that « Ma part » computes with. */
 export type BuiltLevies = {
+  /** The months when the law was in force: « mai à décembre 2025 ». */
+  period: string;
+  /** What has replaced it since, and where that is written. */
+  since: { text: string; url: string }[];
   parameters: LevyParameters;
   spread: Spread;
   /** The lines that levies pay, in the order of the explorer. */

@@ -70,6 +70,8 @@ declare module '@nosmilliards/data/built/home-comparisons.json' {
 }
 declare module '@nosmilliards/data/built/levies.json' {
   import type { BuiltLevies } from '@nosmilliards/data/built-types';
+  export const period: BuiltLevies['period'];
+  export const since: BuiltLevies['since'];
   export const parameters: BuiltLevies['parameters'];
   export const spread: BuiltLevies['spread'];
   export const lines: BuiltLevies['lines'];

@@ -1,7 +1,9 @@
-import { lines, parameters, spread } from '@nosmilliards/data/built/levies.json';
+import { lines, parameters, period, since, spread } from '@nosmilliards/data/built/levies.json';
 
 /** The law of « Ma part », where each levy goes, and the lines it pays. */
 export const levies = {
+  period,
+  since,
   parameters,
   spread,
   lines: new Map(lines.map(([id, title, paint]) => [id, { title, paint }])),

@@ -31,6 +31,14 @@ it('refuses an address that is none, and a parameter that is missing', () => {
   );
 });
 
+it('refuses what has changed without the page that says so', () => {
+  const page =
+    "\n      depuis_lien: 'https://cdg50.fr/modification-des-taux-de-cotisations-au-1er-janvier-2026'";
+  expect(problemsFrom('prelevements', { file: law, from: page, to: '' })).toContainEqual(
+    expect.objectContaining({ message: expect.stringContaining('remplissez depuis_lien') }),
+  );
+});
+
 it('refuses a general reduction that its rates do not make', () => {
   expect(
     problemsFrom('prelevements', { file: law, from: 'valeur: 0.3193', to: 'valeur: 0.3194' }),

@@ -36,12 +36,23 @@ export function checkLevies(dossier: Dossier): Problem[] {
   );
 }
 
-type Parameter = { confirme: string; lien?: string; lu?: string[]; vu?: string };
+type Parameter = {
+  confirme: string;
+  lien?: string;
+  lu?: string[];
+  vu?: string;
+  depuis?: string;
+  depuis_lien?: string;
+};
 
-function textFaultOf({ confirme, lien, lu, vu }: Parameter): string | undefined {
-  const addresses = [lien, vu].filter((one) => one !== undefined);
+function textFaultOf(parameter: Parameter): string | undefined {
+  const { confirme, lien, lu, vu, depuis, depuis_lien: since } = parameter;
+  const addresses = [lien, vu, since].filter((one) => one !== undefined);
   if (addresses.some((address) => !/^https?:\/\/\S+$/.test(address))) {
-    return 'lien et vu sont des adresses : commencez par https://.';
+    return 'lien, vu et depuis_lien sont des adresses : commencez par https://.';
+  }
+  if (depuis !== undefined && since === undefined) {
+    return 'ce qui a changé se dit avec sa page : remplissez depuis_lien.';
   }
   if (confirme !== 'oui') return undefined;
   if (lien === undefined) return 'une valeur confirmée mène à son texte : remplissez lien.';

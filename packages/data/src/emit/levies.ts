@@ -13,8 +13,15 @@ export function builtLeviesOf(
   const spread = spreadOf(dossier);
   const paid = [...Object.values(spread.funds), spread.common].flatMap((shares = []) => shares);
   const used = new Set(paid.map(([id]) => id));
+  const { periode, parametres } = dossier.edition.levies.content;
   return {
-    parameters: levyParametersOf(dossier.edition.levies.content.parametres),
+    period: periode,
+    since: Object.values(parametres)
+      .flatMap((group): Parameter[] => Object.values(group))
+      .flatMap(({ depuis: text, depuis_lien: url }) =>
+        text === undefined || url === undefined ? [] : [{ text, url }],
+      ),
+    parameters: levyParametersOf(parametres),
     spread: compactOf(spread),
     lines: explorer
       .filter(({ id }) => used.has(id))
@@ -56,6 +63,8 @@ type Parameter = {
   unite_seuil?: string;
   assiette?: string;
   avant?: string;
+  depuis?: string;
+  depuis_lien?: string;
   hypothese?: string;
   texte: string;
   lien?: string;
@@ -65,14 +74,18 @@ type Parameter = {
 };
 
 function textOf(parameter: Parameter): Omit<LevyText, 'id'> {
-  const { valeur, unite = '', taux, regle = '', assiette, avant, note, hypothese } = parameter;
+  const { valeur, unite = '', taux, regle = '', assiette, hypothese } = parameter;
+  const { avant, depuis, note } = parameter;
   const value =
     valeur === undefined
       ? regle
       : `${numbersOf(valeur)}\u00A0${unite}${taux === undefined ? '' : `, ${numbersOf(taux)}\u00A0%`}`;
-  const asides = [assiette, avant && `Avant\u00A0: ${avant}`, note].filter(
-    (one) => one !== undefined,
-  );
+  const asides = [
+    assiette,
+    avant && `Avant\u00A0: ${avant}`,
+    depuis && `Depuis\u00A0: ${depuis}`,
+    note,
+  ].filter((one) => one !== undefined);
   return {
     label: parameter.libelle,
     value,

@@ -277,6 +277,9 @@ const PARAMETER = {
   unite_seuil: optional(FILLED),
   assiette: optional(FILLED),
   avant: optional(FILLED),
+  // What replaced it after the edition, and where that was read.
+  depuis: optional(FILLED),
+  depuis_lien: optional(FILLED),
   // An average or a convention instead of the law, in a few words: its rows are estimates.
   hypothese: optional(FILLED),
   texte: FILLED,
@@ -308,6 +311,8 @@ const ROUNDED_RULE = entry({ ...PARAMETER, regle: FILLED, seuil: NUMBER });
 /** The law of « Ma part »: every rate, ceiling and threshold, with its text. */
 export const LEVIES = entry({
   releve: FILLED,
+  // The months of the year when all of it was in force.
+  periode: FILLED,
   parametres: entry({
     generaux: entry({ pmss: ONE, pass: ONE, smic_horaire: ONE, smic_mensuel: ONE }),
     prive_salarie: entry({

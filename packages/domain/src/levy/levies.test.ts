@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SOME_LAW } from '../testing.ts';
 import { yearlyTaxOf } from './income-tax.ts';
-import { leviesOfGross, leviesOfNet, leviesOfTyped, type Levies } from './levies.ts';
+import { leviesOfGross, leviesOfNet, leviesOfTyped, netOfTyped, type Levies } from './levies.ts';
 import { STATUSES, type LevyOptions, type Status } from './status.ts';
 
 function rowsOf({ rows }: Levies): Record<string, number> {
@@ -230,4 +230,9 @@ describe('income tax', () => {
     );
     expect(leviesOfGross('employee', 5000, SOME_LAW).incomeTax).toBeGreaterThan(100);
   });
+});
+
+it('[P9] no tax is higher than what is left before it', () => {
+  expect(netOfTyped('employee', 2000, SOME_LAW)).toBe(2000);
+  expect(netOfTyped('micro-sales', 1000, SOME_LAW)).toBeCloseTo(1000 - 101.2, 6);
 });

@@ -6,6 +6,7 @@ import type { LevyParameters } from './parameters.ts';
 import { privateEmployee } from './private-employee.ts';
 import { retiree } from './retiree.ts';
 import {
+  familyOf,
   fromPerson,
   paidBy,
   type Draft,
@@ -63,7 +64,7 @@ export function leviesOfGross(
 
 /** A micro-entrepreneur knows a turnover, everybody else what arrives on an account. */
 export function isTurnover(status: Status): boolean {
-  return status.startsWith('micro-');
+  return familyOf(status) === 'micro';
 }
 
 /** From what a person types. */
@@ -75,6 +76,11 @@ export function leviesOfTyped(
 ): Levies {
   const leviesOf = isTurnover(status) ? leviesOfGross : leviesOfNet;
   return leviesOf(status, amount, parameters, options);
+}
+
+/** What is left before income tax, of what a person types: no tax is higher. */
+export function netOfTyped(status: Status, amount: number, parameters: LevyParameters): number {
+  return isTurnover(status) ? leviesOfGross(status, amount, parameters).net : amount;
 }
 
 /** Small enough to skip no threshold that matters, large enough to reach any pay at once. */

@@ -75,11 +75,15 @@ export function squaresBy<Key>(
   destinations: readonly Destination[],
   keys: readonly Key[],
   keyOf: (id: string) => Key,
-): readonly { readonly key: Key; readonly squares: number }[] {
+): readonly { readonly key: Key; readonly squares: number; readonly amount: number }[] {
   const amounts = keys.map((key) =>
     destinations.reduce((sum, { id, amount }) => (keyOf(id) === key ? sum + amount : sum), 0),
   );
   const isEmpty = amounts.every((amount) => amount === 0);
   const squares = isEmpty ? [] : sharedOut(amounts, SQUARES);
-  return keys.map((key, index) => ({ key, squares: squares[index] ?? 0 }));
+  return keys.map((key, index) => ({
+    key,
+    squares: squares[index] ?? 0,
+    amount: amounts[index] ?? 0,
+  }));
 }

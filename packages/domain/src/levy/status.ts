@@ -15,6 +15,26 @@ export const STATUSES = [
 ] as const;
 export type Status = (typeof STATUSES)[number];
 
+/** Statuses that are paid in one way, and that one set of words fits. */
+export type Family = 'employee' | 'agent' | 'retiree' | 'jobseeker' | 'micro';
+
+const FAMILY_OF: Readonly<Record<Status, Family>> = {
+  employee: 'employee',
+  executive: 'employee',
+  'state-agent': 'agent',
+  'local-agent': 'agent',
+  'private-retiree': 'retiree',
+  'public-retiree': 'retiree',
+  jobseeker: 'jobseeker',
+  'micro-sales': 'micro',
+  'micro-services': 'micro',
+  'micro-professional': 'micro',
+};
+
+export function familyOf(status: Status): Family {
+  return FAMILY_OF[status];
+}
+
 export type LevyOptions = {
   readonly headcount?: Headcount;
   /** Of the family quotient; one person, one part, unless said. */
@@ -98,5 +118,6 @@ export function paidBy(payer: Payer, rows: readonly LevyRow[]): number {
 
 /** Whose amounts an independent model gives too: the others rest on our reading of the texts. */
 export function isChecked(status: Status): boolean {
-  return status === 'employee' || status === 'executive' || status.startsWith('micro-');
+  const family = familyOf(status);
+  return family === 'employee' || family === 'micro';
 }

@@ -4,6 +4,7 @@ import { destinationsOf, shownOf, VIEWS, wholeEurosOf } from '@nosmilliards/doma
 import type { Destination, View } from '@nosmilliards/domain/levy/spread';
 import type { LevyId, LevyOptions, Payer, Status } from '@nosmilliards/domain/levy/status';
 import type { MyShareData } from './my-share-data.ts';
+import { bandsOf, type Band } from './squares.ts';
 
 export type Asked = {
   readonly status: Status;
@@ -33,6 +34,8 @@ export type Account = {
         readonly all: readonly Destination[];
         readonly shown: readonly DestinationRow[];
         readonly others: { readonly count: number; readonly euros: number };
+        /** Of the 1 000 squares, by who spends. */
+        readonly bands: readonly Band[];
       }
     >
   >;
@@ -41,7 +44,7 @@ export type Account = {
 /** All that the page writes about one pay, computed on the device. */
 export function accountOf(
   { status, amount, options }: Asked,
-  { parameters, spread }: MyShareData,
+  { parameters, spread, lines }: MyShareData,
 ): Account {
   const levies = leviesOfTyped(status, amount, parameters, options);
   const paidBy = (payer: Payer): PaidRows => {
@@ -69,6 +72,7 @@ export function accountOf(
       all,
       shown: shown.map((one, index) => ({ ...one, euros: euros[index] ?? 0 })),
       others: { count: others.count, euros: euros[shown.length] ?? 0 },
+      bands: bandsOf(all, total, (id) => lines.get(id)?.paint ?? 'plain'),
     };
   };
   const [byFund, common] = VIEWS;

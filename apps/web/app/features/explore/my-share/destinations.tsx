@@ -1,33 +1,31 @@
 import { VIEWS, type View } from '@nosmilliards/domain/levy/spread';
 import type { Paint } from '@nosmilliards/domain/budget/line';
-import { formatCount, formatEuros } from '@nosmilliards/domain/money/format';
-import { useId, useState } from 'react';
+import { formatEuros } from '@nosmilliards/domain/money/format';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { linePath } from '#site/path.ts';
-import colorKey from '#ui/color-key.module.css';
 import { DataTable } from '#ui/data-table.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
-import sectors from '#ui/sector.module.css';
 import { Squares } from '#ui/sheet/squares.tsx';
 import type { Account } from './account.ts';
 import type { MyShareData } from './my-share-data.ts';
-import { bandsOf, PAINT_WORDS, sheetOf, stripOf } from './squares.ts';
+import { stripOf } from './squares.ts';
 import { destinationTitleOf, VIEW_WORDS } from './words.ts';
 import styles from './my-share.module.css';
 
-type DestinationsProps = { readonly account: Account; readonly data: MyShareData };
+type DestinationsProps = {
+  readonly account: Account;
+  readonly data: MyShareData;
+  readonly view: View;
+  readonly onView: (view: View) => void;
+};
 
-/** The lines of the budget: two views of one total, and its 1 000 squares. */
-export function Destinations({ account, data }: DestinationsProps) {
+/** The lines of the budget: two views of one total. */
+export function Destinations({ account, data, view, onView }: DestinationsProps) {
   const id = useId();
-  const [view, setView] = useState<View>('by-fund');
   const { all, shown, others } = account.views[view];
   const whole = all.reduce((sum, { amount }) => sum + amount, 0);
   const paintOf = (line: string): Paint => data.lines.get(line)?.paint ?? 'plain';
-  const bands = bandsOf(all, paintOf);
-  const counted = bands
-    .filter(({ squares }) => squares > 0)
-    .map(({ paint, squares }) => `${formatCount(squares)} pour ${PAINT_WORDS[paint]}`);
   return (
     <section aria-labelledby="ou-ca-va" className={styles['section']}>
       <h2 id="ou-ca-va">Où ça va</h2>
@@ -39,7 +37,7 @@ export function Destinations({ account, data }: DestinationsProps) {
               type="radio"
               name={`${id}vue`}
               checked={view === one}
-              onChange={() => setView(one)}
+              onChange={() => onView(one)}
             />
             {VIEW_WORDS[one].title}
           </label>
@@ -82,25 +80,6 @@ export function Destinations({ account, data }: DestinationsProps) {
           }}
         />
         <div className={styles['section']}>
-          <h3>En 1 000 carrés</h3>
-          {account.total > 0 && (
-            <Squares
-              drawn={sheetOf(bands)}
-              label={`Sur 1\u202F000 carrés : ${counted.join(', ')}.`}
-            />
-          )}
-          <ul className={colorKey['key']}>
-            {bands
-              .filter(({ squares }) => squares > 0)
-              .map(({ paint, squares }) => (
-                <li key={paint} className={sectors[paint]}>
-                  {`${formatCount(squares)} · ${PAINT_WORDS[paint]}`}
-                </li>
-              ))}
-          </ul>
-          <p className={styles['remark']}>
-            Un carré est un millième de ce qui est versé pour vous. Couleur : qui dépense.
-          </p>
           <p className={styles['borrowed']}>{data.borrowed}</p>
           <p className={styles['remark']}>
             La page suit l’argent versé, pas la dépense entière : ce qui est emprunté s’y ajoute.

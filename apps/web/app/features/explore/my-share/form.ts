@@ -1,17 +1,15 @@
-import type { Headcount } from '@nosmilliards/domain/levy/parameters';
+import type { Headcount, LevyParameters } from '@nosmilliards/domain/levy/parameters';
+import { netOfTyped } from '@nosmilliards/domain/levy/levies';
+import { familyOf, type LevyOptions, type Status } from '@nosmilliards/domain/levy/status';
 import { TYPED } from '@nosmilliards/domain/levy/typed-amount';
+import { formatCount } from '@nosmilliards/domain/money/format';
 import { typedNumberOf } from '@nosmilliards/domain/money/typed-number';
-import type { LevyOptions, Status } from '@nosmilliards/domain/levy/status';
 import type { Asked } from './account.ts';
-import { FAMILIES, type Family } from './words.ts';
 
 /** What the visitor said, as typed. */
 export type Form = {
-  readonly family: Family;
   readonly status: Status;
   readonly amount: string;
-  /** The last amount that could be read. */
-  readonly read: number;
   readonly tax: string;
   readonly headcount: Headcount;
   /** In percent. */
@@ -22,45 +20,56 @@ export type Form = {
 export const EXAMPLE = 2100;
 
 export const NOTHING_SAID: Form = {
-  family: 'employee',
-  status: FAMILIES.employee.kinds[0].status,
+  status: 'employee',
   amount: '',
-  read: EXAMPLE,
   tax: '',
   headcount: 'under-11',
   share: '',
 };
 
-/** What cannot be read leaves the last amount that could; an emptied field, the example. */
-export function amountTyped(text: string): Partial<Form> {
-  const typed = typedNumberOf(text, TYPED);
-  if (typed.ok) return { amount: text, read: typed.value };
-  return text.trim() === '' ? { amount: text, read: EXAMPLE } : { amount: text };
-}
+/** Why a field is refused; empty where it can be read, or says nothing. */
+export type Refusals = Readonly<Record<'amount' | 'tax' | 'share', string>>;
 
-/** Whether the result is that of what the field shows, or of the example where it is empty. */
-export function isRead({ amount }: Form): boolean {
-  return amount.trim() === '' || typedNumberOf(amount, TYPED).ok;
-}
+type Bounds = { readonly min: number; readonly max: number };
 
-/** What the tax of a month and a share of the pay may be. */
-export const TAX_BOUNDS = { min: 0, max: 10_000 };
-export const SHARE_BOUNDS = { min: 0, max: 60 };
+const SHARE_BOUNDS = { min: 0, max: 60 };
 
-/** What is asked of the rules; a text that cannot be read counts as nothing said. */
-export function askedOf({ status, family, read, tax, headcount, share }: Form): Asked {
-  const knownTax = valueOf(tax, TAX_BOUNDS);
-  const percent = valueOf(share, SHARE_BOUNDS);
+/** What is asked of the rules: nothing as long as one field is refused. */
+export function readForm(
+  { status, amount, tax, headcount, share }: Form,
+  parameters: LevyParameters,
+): { readonly asked: Asked | null; readonly refusals: Refusals } {
+  const typed = read(amount, TYPED);
+  const highestTax = Math.floor(
+    typed.refusal === '' ? netOfTyped(status, typed.value ?? EXAMPLE, parameters) : TYPED.max,
+  );
+  const knownTax = read(
+    tax,
+    { min: 0, max: highestTax },
+    ', pas plus que ce qui vous reste avant lui',
+  );
+  const percent = read(share, SHARE_BOUNDS);
+  const refusals = { amount: typed.refusal, tax: knownTax.refusal, share: percent.refusal };
+  if (Object.values(refusals).some((refusal) => refusal !== '')) return { asked: null, refusals };
   const options: LevyOptions = {
     headcount,
-    ...(knownTax !== undefined && { knownTax }),
-    ...(percent !== undefined &&
-      (family === 'agent' ? { bonusShare: percent / 100 } : { supplementaryShare: percent / 100 })),
+    ...(knownTax.value !== undefined && { knownTax: knownTax.value }),
+    ...(percent.value !== undefined &&
+      (familyOf(status) === 'agent'
+        ? { bonusShare: percent.value / 100 }
+        : { supplementaryShare: percent.value / 100 })),
   };
-  return { status, amount: read, options };
+  return { asked: { status, amount: typed.value ?? EXAMPLE, options }, refusals };
 }
 
-function valueOf(text: string, bounds: { min: number; max: number }): number | undefined {
+type Read = { readonly value?: number; readonly refusal: string };
+
+function read(text: string, bounds: Bounds, reason = ''): Read {
+  if (text.trim() === '') return { refusal: '' };
   const result = typedNumberOf(text, bounds);
-  return result.ok ? result.value : undefined;
+  return result.ok
+    ? { value: result.value, refusal: '' }
+    : {
+        refusal: `Entrez un nombre entre ${formatCount(bounds.min)} et ${formatCount(bounds.max)}${reason}.`,
+      };
 }

@@ -4,6 +4,10 @@ import type { Spread } from '@nosmilliards/domain/levy/spread';
 
 /** What the page computes with. */
 export type MyShareData = {
+  /** The months when the law was in force: « mai à décembre 2025 ». */
+  readonly period: string;
+  /** What has replaced it since, and where that is written. */
+  readonly since: readonly { readonly text: string; readonly url: string }[];
   readonly parameters: LevyParameters;
   readonly spread: Spread;
   readonly lines: ReadonlyMap<string, { readonly title: string; readonly paint: Paint }>;

@@ -1,26 +1,35 @@
+import { AWAITED_SENTENCE, shareSentenceOf } from '@nosmilliards/domain/levy/sentence';
+import { VIEWS, type View } from '@nosmilliards/domain/levy/spread';
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { onLeaving } from '#browser/page-events.ts';
 import { paths } from '#site/path.ts';
 import { Card } from '#ui/card.tsx';
+import { Announcement } from '#ui/live-region.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { accountOf } from './account.ts';
 import { Destinations } from './destinations.tsx';
-import { askedOf, isRead, NOTHING_SAID, type Form } from './form.ts';
+import { NOTHING_SAID, readForm, type Form } from './form.ts';
 import type { MyShareData } from './my-share-data.ts';
 import { Paid } from './paid.tsx';
+import { Picture } from './picture.tsx';
 import { ShareForm } from './share-form.tsx';
 import { Ticket } from './ticket.tsx';
-import { NOT_COUNTED, sentenceOf } from './words.ts';
+import { NOT_COUNTED } from './words.ts';
 import styles from './my-share.module.css';
-import { Announcement } from '#ui/live-region.tsx';
 
 /** Not drawn again with each digit, but once the account has changed. */
-const [StillPaid, StillDestinations, StillTicket] = [memo(Paid), memo(Destinations), memo(Ticket)];
+const [StillPicture, StillPaid, StillDestinations, StillTicket] = [
+  memo(Picture),
+  memo(Paid),
+  memo(Destinations),
+  memo(Ticket),
+];
 
 /** What is typed lives in this component alone: neither stored, nor sent, nor in the address. */
 export function MyShare({ data }: { readonly data: MyShareData }) {
   const [form, setForm] = useState<Form>(NOTHING_SAID);
+  const [view, setView] = useState<View>(VIEWS[0]);
   const [isTicket, setTicket] = useState(false);
   // A browser may keep the page to go back to, with what was typed.
   useEffect(() => onLeaving(() => setForm(NOTHING_SAID)), []);
@@ -28,48 +37,52 @@ export function MyShare({ data }: { readonly data: MyShareData }) {
   // The digit is painted first, the account after it. What is erased goes at once.
   const later = useDeferredValue(form);
   const shown = form === NOTHING_SAID ? form : later;
-  const asked = useMemo(() => askedOf(shown), [shown]);
-  const account = useMemo(() => accountOf(asked, data), [asked, data]);
-  const { person, employer } = account.paid;
-  const sentence = sentenceOf(shown.family, {
-    typed: asked.amount,
-    person: person.sum,
-    employer: employer.sum,
-  });
+  const { asked, refusals } = useMemo(() => readForm(shown, data.parameters), [shown, data]);
+  const account = useMemo(() => asked && accountOf(asked, data), [asked, data]);
+  const sentence =
+    asked !== null && account !== null
+      ? shareSentenceOf(asked.status, {
+          typed: asked.amount,
+          person: account.paid.person.sum,
+          employer: account.paid.employer.sum,
+        })
+      : refusals.amount === ''
+        ? 'Le calcul attend que vous corrigiez un champ.'
+        : AWAITED_SENTENCE;
+  const isExample = shown.amount.trim() === '';
   return (
     // Nothing is sent: `dialog` does nothing outside a <dialog>. Firefox would fill in after a reload
     // the choices of a form that lets it.
     <form method="dialog" autoComplete="off" className="stack-6">
       <div className="stack-6" data-print={isTicket ? 'hide' : undefined}>
         <div className={styles['head']}>
-          <PageHeading lede="Ce qui est versé pour vous aux administrations publiques chaque mois, par vous et par votre employeur, et les lignes du budget où cela va.">
-            Ma part
-          </PageHeading>
+          <div className={styles['title']}>
+            <p className={styles['remark']}>
+              {isExample ? 'Ceci est un exemple\u00A0: tapez votre montant.' : 'Ma part'}
+            </p>
+            <PageHeading>{sentence}</PageHeading>
+            <Announcement
+              rest={500}
+              text={shown === NOTHING_SAID || account === null ? '' : sentence}
+            />
+          </div>
+          <StillPicture account={account} view={view} />
           <Card className={styles['form']}>
             <ShareForm
               form={form}
-              asked={askedOf(form)}
-              parameters={data.parameters}
+              data={data}
               onChange={(change) => setForm((before) => ({ ...before, ...change }))}
             />
           </Card>
-          <div className="stack-1">
-            <p className={styles['sentence']}>{sentence}</p>
-            {shown.amount.trim() === '' && (
-              <p className={styles['remark']}>
-                Ceci est un exemple : tapez votre montant, le résultat suit.
-              </p>
-            )}
-            <Announcement
-              rest={500}
-              text={shown === NOTHING_SAID || !isRead(shown) ? '' : sentence}
-            />
-          </div>
         </div>
-        <section aria-labelledby="qui-verse" className={styles['section']}>
-          <StillPaid family={shown.family} asked={asked} account={account} data={data} />
-        </section>
-        <StillDestinations account={account} data={data} />
+        {asked !== null && account !== null && (
+          <>
+            <section aria-labelledby="qui-verse" className={styles['section']}>
+              <StillPaid asked={asked} account={account} data={data} />
+            </section>
+            <StillDestinations account={account} data={data} view={view} onView={setView} />
+          </>
+        )}
         <section aria-labelledby="non-comptes" className={styles['section']}>
           <h2 id="non-comptes">Ne sont pas comptés</h2>
           <ul className={styles['list']}>
@@ -88,13 +101,15 @@ export function MyShare({ data }: { readonly data: MyShareData }) {
           </p>
         </section>
       </div>
-      <StillTicket
-        account={account}
-        asked={asked}
-        data={data}
-        isPrinting={isTicket}
-        onPrinting={setTicket}
-      />
+      {account !== null && (
+        <StillTicket
+          account={account}
+          sentence={sentence}
+          data={data}
+          isPrinting={isTicket}
+          onPrinting={setTicket}
+        />
+      )}
     </form>
   );
 }

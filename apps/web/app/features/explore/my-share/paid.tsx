@@ -1,22 +1,21 @@
-import { isChecked } from '@nosmilliards/domain/levy/status';
-import type { Payer } from '@nosmilliards/domain/levy/status';
+import { familyOf, isChecked, type Payer } from '@nosmilliards/domain/levy/status';
 import { formatCount, formatEuros } from '@nosmilliards/domain/money/format';
 import { DataTable } from '#ui/data-table.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import type { Account, Asked } from './account.ts';
 import type { MyShareData } from './my-share-data.ts';
-import { assumptionWords, FAMILIES, levyTitleOf, type Family } from './words.ts';
+import { assumptionWords, FAMILY_WORDS, levyTitleOf } from './words.ts';
 import styles from './my-share.module.css';
 
 type PaidProps = {
-  readonly family: Family;
   readonly asked: Asked;
   readonly account: Account;
   readonly data: MyShareData;
 };
 
 /** Who hands the money over: the person, then the employer, each with its own sum. */
-export function Paid({ family, asked, account, data }: PaidProps) {
+export function Paid({ asked, account, data }: PaidProps) {
+  const family = familyOf(asked.status);
   const { levies } = account;
   const [low, high] = levies.vat;
   const isBelowFullTime =
@@ -44,7 +43,7 @@ export function Paid({ family, asked, account, data }: PaidProps) {
         <div className={styles['section']}>
           <h3>Part de l’employeur</h3>
           {account.paid.employer.rows.length === 0 ? (
-            <p>{FAMILIES[family].noEmployer}</p>
+            <p>{FAMILY_WORDS[family].noEmployer}</p>
           ) : (
             <PaidTable
               payer="employer"
@@ -97,7 +96,7 @@ function PaidTable({
         id: levy,
         cells: [
           <span key="levy" className={styles['levy']}>
-            {levyTitleOf(levy)}
+            {levyTitleOf(levy)}{' '}
             <small>
               {assumption === null ? 'calculé' : `estimé, ${assumptionWords(assumption)}`}
               {levy === 'impot_revenu' && '\u202F; impôt dû sur les revenus de 2025'}

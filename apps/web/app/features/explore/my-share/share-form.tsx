@@ -1,155 +1,129 @@
-import { HEADCOUNTS, type LevyParameters } from '@nosmilliards/domain/levy/parameters';
+import { HEADCOUNTS } from '@nosmilliards/domain/levy/parameters';
+import { familyOf, STATUSES } from '@nosmilliards/domain/levy/status';
 import { TYPED } from '@nosmilliards/domain/levy/typed-amount';
 import { formatCount, formatPercent } from '@nosmilliards/domain/money/format';
 import { typedNumberOf } from '@nosmilliards/domain/money/typed-number';
 import Lock from 'lucide-react/icons/lock';
 import { useId } from 'react';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { ExternalLink } from '#ui/external-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { Asked } from './account.ts';
-import { amountTyped, EXAMPLE, SHARE_BOUNDS, TAX_BOUNDS, type Form } from './form.ts';
-import { FAMILIES, FAMILY_NAMES, HEADCOUNT_WORDS } from './words.ts';
+import { EXAMPLE, readForm, type Form } from './form.ts';
+import type { MyShareData } from './my-share-data.ts';
+import { FAMILY_WORDS, HEADCOUNT_WORDS, STATUS_LABELS } from './words.ts';
+import page from './my-share.module.css';
 import styles from './share-form.module.css';
 
 type ShareFormProps = {
   readonly form: Form;
-  readonly asked: Asked;
-  readonly parameters: LevyParameters;
+  readonly data: MyShareData;
   readonly onChange: (change: Partial<Form>) => void;
 };
 
-export function ShareForm({ form, asked, parameters, onChange }: ShareFormProps) {
+export function ShareForm({ form, data, onChange }: ShareFormProps) {
   const id = useId();
-  const { family, status, tax } = form;
-  const { kinds, question } = FAMILIES[family];
+  const { refusals } = readForm(form, data.parameters);
   return (
     <div className={styles['form']}>
-      <fieldset>
-        <legend>Vous êtes…</legend>
-        <div className={styles['options']}>
-          {FAMILY_NAMES.map((one) => (
-            <label key={one} className={styles['option']}>
-              <input
-                type="radio"
-                name={`${id}famille`}
-                checked={family === one}
-                onChange={() =>
-                  onChange({ family: one, status: FAMILIES[one].kinds[0].status, share: '' })
-                }
-              />
-              {FAMILIES[one].label}
-            </label>
+      <AmountField form={form} data={data} onChange={onChange} refusal={refusals.amount} />
+      <div className={styles['field']}>
+        <label htmlFor={`${id}statut`}>Vous êtes</label>
+        <select
+          id={`${id}statut`}
+          value={form.status}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ status: STATUSES.find((one) => one === value) ?? form.status, share: '' })
+          }
+        >
+          {STATUSES.map((one) => (
+            <option key={one} value={one}>
+              {STATUS_LABELS[one]}
+            </option>
           ))}
-        </div>
-      </fieldset>
-      {question !== '' && (
-        <fieldset>
-          <legend>{question}</legend>
-          <div className={styles['options']}>
-            {kinds.map((kind) => (
-              <label key={kind.status} className={styles['option']}>
-                <input
-                  type="radio"
-                  name={`${id}genre`}
-                  checked={status === kind.status}
-                  onChange={() => onChange({ status: kind.status })}
-                />
-                {kind.label}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      )}
-      <AmountField form={form} asked={asked} onChange={onChange} />
-      <NumberField
+        </select>
+      </div>
+      <TextField
         label="Votre impôt du mois, écrit sur le bulletin"
         hint="Facultatif. Vide, il est calculé pour une personne seule, une part, sur les revenus de 2025."
         unit="€"
-        value={tax}
-        bounds={TAX_BOUNDS}
+        inputMode="decimal"
+        value={form.tax}
+        refusal={refusals.tax}
         onChange={(text) => onChange({ tax: text })}
       />
       <Disclosure summary="Affiner">
-        <Refinements form={form} parameters={parameters} onChange={onChange} />
+        <Refinements form={form} data={data} onChange={onChange} refusal={refusals.share} />
+      </Disclosure>
+      <Disclosure summary={`Droit de ${data.period}\u00A0: ce qui a changé depuis`}>
+        <p className={page['remark']}>Au 1er janvier 2026, sans effet sur ce calcul :</p>
+        <ul className={page['list']}>
+          {data.since.map(({ text, url }) => (
+            <li key={text}>
+              <ExternalLink href={url}>{text}</ExternalLink>
+            </li>
+          ))}
+        </ul>
       </Disclosure>
     </div>
   );
 }
 
+type FieldProps = ShareFormProps & { readonly refusal: string };
+
 /** A field and a slider of one value, under one label. */
-function AmountField({ form, asked, onChange }: Omit<ShareFormProps, 'parameters'>) {
-  const label = FAMILIES[form.family].amount;
-  const isWrong = form.amount.trim() !== '' && !typedNumberOf(form.amount, TYPED).ok;
+function AmountField({ form, data, refusal, onChange }: FieldProps) {
+  const label = FAMILY_WORDS[familyOf(form.status)].amount;
+  const typed = typedNumberOf(form.amount, TYPED);
+  const amount = typed.ok ? typed.value : EXAMPLE;
   return (
     <TextField
       isBig
       label={label}
       hint={
         <>
-          <Icon icon={Lock} size="small" /> Ce que vous tapez ne quitte pas cette page. Calculé avec
-          le droit de mai à décembre 2025, hors Alsace-Moselle.
+          <Icon icon={Lock} size="small" />{' '}
+          {`Ce que vous tapez ne quitte pas cette page. Droit de ${data.period}, hors Alsace-Moselle.`}
         </>
       }
-      refusal={isWrong ? refusalOf(TYPED) : ''}
+      refusal={refusal}
       unit="€"
       inputMode="decimal"
       placeholder={formatCount(EXAMPLE)}
       value={form.amount}
-      onChange={(text) => onChange(amountTyped(text))}
+      onChange={(text) => onChange({ amount: text })}
     >
       <input
         type="range"
         className={styles['slider']}
         aria-label={label}
-        aria-valuetext={`${formatCount(asked.amount)} euros par mois`}
+        aria-valuetext={refusal === '' ? `${formatCount(amount)} euros par mois` : 'aucun montant'}
         min={TYPED.min}
         max={TYPED.max}
         step={TYPED.step}
-        value={asked.amount}
-        onChange={({ currentTarget: { valueAsNumber } }) =>
-          onChange({ amount: String(valueAsNumber), read: valueAsNumber })
-        }
+        value={amount}
+        onChange={({ currentTarget }) => onChange({ amount: currentTarget.value })}
       />
     </TextField>
   );
 }
 
-type Bounds = { readonly min: number; readonly max: number };
-
-function refusalOf({ min, max }: Bounds): string {
-  return `Entrez un nombre entre ${formatCount(min)} et ${formatCount(max)}.`;
-}
-
-type NumberFieldProps = {
-  readonly label: string;
-  readonly hint: string;
-  readonly unit: string;
-  readonly value: string;
-  readonly bounds: Bounds;
-  readonly onChange: (text: string) => void;
-};
-
-function NumberField({ bounds, ...rest }: NumberFieldProps) {
-  const isWrong = rest.value.trim() !== '' && !typedNumberOf(rest.value, bounds).ok;
-  return <TextField {...rest} inputMode="decimal" refusal={isWrong ? refusalOf(bounds) : ''} />;
-}
-
 /** What changes the result a little; each default is written. */
-function Refinements({ form, parameters, onChange }: Omit<ShareFormProps, 'asked'>) {
+function Refinements({ form, data: { parameters }, refusal, onChange }: FieldProps) {
   const id = useId();
-  const { family, status, headcount, share } = form;
+  const { status, headcount, share } = form;
   const shareField = (label: string, usual: number) => (
-    <NumberField
+    <TextField
       label={label}
       hint={`Vide, la part moyenne\u00A0: ${formatPercent(usual * 100)}.`}
       unit="%"
+      inputMode="decimal"
       value={share}
-      bounds={SHARE_BOUNDS}
+      refusal={refusal}
       onChange={(text) => onChange({ share: text })}
     />
   );
-  if (family === 'employee') {
+  if (familyOf(status) === 'employee') {
     return (
       <div className={styles['field']}>
         <label htmlFor={`${id}taille`}>Taille de l’entreprise</label>

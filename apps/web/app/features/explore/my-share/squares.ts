@@ -1,7 +1,7 @@
 import type { Paint } from '@nosmilliards/domain/budget/line';
-import { squaresBy, type Destination } from '@nosmilliards/domain/levy/spread';
+import { squaresBy, wholeEurosOf, type Destination } from '@nosmilliards/domain/levy/spread';
+import { SQUARES } from '@nosmilliards/domain/sheet/squares';
 import { contourOf, PITCH, runOf, THINNEST } from '#ui/sheet/pen.ts';
-import { ROWS } from '#ui/sheet/drawing.ts';
 import { mosaicOf } from '#ui/sheet/squares-drawing.ts';
 import type { DrawnSquares } from '#ui/sheet/squares.tsx';
 
@@ -16,19 +16,37 @@ export const PAINT_WORDS: Readonly<Record<(typeof PAINTS)[number], string>> = {
   plain: 'lignes techniques et autres',
 };
 
-export function bandsOf(destinations: readonly Destination[], paintOf: (id: string) => Paint) {
-  return squaresBy<(typeof PAINTS)[number]>(destinations, PAINTS, (id) => {
+export type Band = {
+  readonly paint: (typeof PAINTS)[number];
+  readonly squares: number;
+  readonly euros: number;
+};
+
+/** Who spends it; no band is empty. */
+export function bandsOf(
+  destinations: readonly Destination[],
+  total: number,
+  paintOf: (id: string) => Paint,
+): readonly Band[] {
+  const bands = squaresBy<Band['paint']>(destinations, PAINTS, (id) => {
     const paint = paintOf(id);
     return paint === 'niche' ? 'plain' : paint;
-  }).map(({ key, squares }) => ({ paint: key, squares }));
+  });
+  const euros = wholeEurosOf(
+    bands.map(({ amount }) => amount),
+    total,
+  );
+  return bands
+    .map(({ key, squares }, index) => ({ paint: key, squares, euros: euros[index] ?? 0 }))
+    .filter(({ squares }) => squares > 0);
 }
 
-/** The sheet of what one person and their employer pay: 1 000 squares. */
-export function sheetOf(bands: ReturnType<typeof bandsOf>): DrawnSquares {
-  return mosaicOf(
-    ROWS,
-    bands.filter(({ squares }) => squares > 0),
-  );
+/** Less high than the other sheets: a keyboard covers half of a phone, and the field is below. */
+const ROWS = 20;
+
+/** The sheet of what is paid; without anything paid, 1 000 empty squares. */
+export function sheetOf(bands: readonly Band[]): DrawnSquares {
+  return mosaicOf(ROWS, bands.length > 0 ? bands : [{ paint: 'empty', squares: SQUARES }]);
 }
 
 /** As many squares as a narrow screen shows in a row. */

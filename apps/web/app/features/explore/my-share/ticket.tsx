@@ -6,21 +6,21 @@ import { afterPrinting } from '#browser/page-events.ts';
 import { printPage } from '#browser/print.ts';
 import { saveFile } from '#browser/save-file.ts';
 import { Button } from '#ui/button.tsx';
-import type { Account, Asked } from './account.ts';
+import type { Account } from './account.ts';
 import type { MyShareData } from './my-share-data.ts';
-import { destinationTitleOf, eurosOf, levyTitleOf } from './words.ts';
+import { destinationTitleOf, levyTitleOf } from './words.ts';
 import styles from './my-share.module.css';
 
 type TicketProps = {
   readonly account: Account;
-  readonly asked: Asked;
+  readonly sentence: string;
   readonly data: MyShareData;
   readonly isPrinting: boolean;
   readonly onPrinting: (isPrinting: boolean) => void;
 };
 
 /** A receipt, made and printed on the device; amounts only if the visitor ticks the box. */
-export function Ticket({ account, asked, data, isPrinting, onPrinting }: TicketProps) {
+export function Ticket({ account, sentence, data, isPrinting, onPrinting }: TicketProps) {
   const [hasAmounts, setAmounts] = useState(false);
   const { shown, others, all } = account.views['by-fund'];
   const rest = all.slice(shown.length).reduce((sum, { amount }) => sum + amount, 0);
@@ -70,11 +70,7 @@ export function Ticket({ account, asked, data, isPrinting, onPrinting }: TicketP
       </p>
       <div className={styles['ticket']}>
         <p className={styles['ticketTitle']}>Nos Milliards · {data.year}</p>
-        <p>
-          {hasAmounts
-            ? `Pour ${eurosOf(asked.amount)} par mois\u00A0: ${formatEuros(account.paid.person.sum)} versés par moi, ${formatEuros(account.paid.employer.sum)} par l’employeur`
-            : 'Sur 1\u202F000\u00A0€ versés'}
-        </p>
+        <p>{hasAmounts ? sentence : 'Sur 1\u202F000\u00A0€ versés'}</p>
         <dl>
           {rows.map(({ id, title, euros }, index) => (
             <div key={id}>

@@ -1,109 +1,52 @@
 import type { Assumption } from '@nosmilliards/domain/levy/assumption';
 import type { Headcount } from '@nosmilliards/domain/levy/parameters';
 import type { View } from '@nosmilliards/domain/levy/spread';
-import type { LevyId, Status } from '@nosmilliards/domain/levy/status';
+import type { Family, LevyId, Status } from '@nosmilliards/domain/levy/status';
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
-import { formatCount, formatEuros } from '@nosmilliards/domain/money/format';
+import { formatCount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import type { MyShareData } from './my-share-data.ts';
 
-export type Family = 'employee' | 'agent' | 'retiree' | 'jobseeker' | 'micro';
+/** As they are asked, in the order of the domain. */
+export const STATUS_LABELS: Readonly<Record<Status, string>> = {
+  employee: 'Salarié du privé',
+  executive: 'Salarié du privé, cadre',
+  'state-agent': 'Agent titulaire de l’État',
+  'local-agent': 'Agent titulaire, territorial ou hospitalier',
+  'private-retiree': 'Retraité du privé',
+  'public-retiree': 'Retraité du public',
+  jobseeker: 'Au chômage indemnisé',
+  'micro-sales': 'Micro-entrepreneur, vente',
+  'micro-services': 'Micro-entrepreneur, services',
+  'micro-professional': 'Micro-entrepreneur, profession libérale',
+};
 
-type Kind = { readonly status: Status; readonly label: string };
-
-/** The statuses as they are asked: a family, then its kind. */
-export const FAMILIES: Readonly<
+export const FAMILY_WORDS: Readonly<
   Record<
     Family,
     {
-      readonly label: string;
-      /** The question on the kind; a family of one kind asks none. */
-      readonly question: string;
-      readonly kinds: readonly [Kind, ...Kind[]];
       /** Label of the amount. */
       readonly amount: string;
-      /** « Pour 2 100 € nets ». */
-      readonly of: string;
-      /** « viennent de votre paie ». */
-      readonly from: string;
-      readonly employer: string;
       /** Said where the rows of an employer would be. */
       readonly noEmployer: string;
     }
   >
 > = {
-  employee: {
-    label: 'Salarié du privé',
-    question: 'Êtes-vous cadre\u202F?',
-    kinds: [
-      { status: 'employee', label: 'Non' },
-      { status: 'executive', label: 'Oui' },
-    ],
-    amount: 'Votre net du mois, avant impôt',
-    of: 'nets',
-    from: 'de votre paie',
-    employer: 'de votre employeur',
-    noEmployer: '',
-  },
-  agent: {
-    label: 'Agent public titulaire',
-    question: 'Quelle fonction publique\u202F?',
-    kinds: [
-      { status: 'state-agent', label: 'État' },
-      { status: 'local-agent', label: 'Territoriale ou hospitalière' },
-    ],
-    amount: 'Votre net du mois, avant impôt',
-    of: 'nets',
-    from: 'de votre paie',
-    employer: 'de votre employeur',
-    noEmployer: '',
-  },
+  employee: { amount: 'Votre net du mois, avant impôt', noEmployer: '' },
+  agent: { amount: 'Votre net du mois, avant impôt', noEmployer: '' },
   retiree: {
-    label: 'Retraité',
-    question: 'Quelle carrière\u202F?',
-    kinds: [
-      { status: 'private-retiree', label: 'Du privé' },
-      { status: 'public-retiree', label: 'Du public' },
-    ],
     amount: 'Votre pension nette du mois, avant impôt',
-    of: 'de pension nette',
-    from: 'de votre pension',
-    employer: 'd’un employeur',
     noEmployer: 'Une pension n’a pas de part d’employeur.',
   },
   jobseeker: {
-    label: 'Au chômage indemnisé',
-    question: '',
-    kinds: [{ status: 'jobseeker', label: '' }],
     amount: 'Votre allocation nette du mois, avant impôt',
-    of: 'd’allocation nette',
-    from: 'de votre allocation',
-    employer: 'd’un employeur',
     noEmployer: 'Une allocation n’a pas de part d’employeur.',
   },
   micro: {
-    label: 'Micro-entrepreneur',
-    question: 'Quelle activité\u202F?',
-    kinds: [
-      { status: 'micro-sales', label: 'Vente' },
-      { status: 'micro-services', label: 'Services' },
-      { status: 'micro-professional', label: 'Profession libérale' },
-    ],
     amount: 'Votre chiffre d’affaires du mois',
-    of: 'de chiffre d’affaires',
-    from: 'de votre activité',
-    employer: 'd’un employeur',
     noEmployer: 'Une micro-entreprise n’a pas de part d’employeur.',
   },
 };
-
-export const FAMILY_NAMES: readonly Family[] = [
-  'employee',
-  'agent',
-  'retiree',
-  'jobseeker',
-  'micro',
-];
 
 const LEVIES: Readonly<Record<LevyId, string>> = {
   vieillesse_salarie: 'Retraite de base',
@@ -173,7 +116,7 @@ export const VIEW_WORDS: Readonly<
 > = {
   'by-fund': {
     title: 'Par caisse',
-    text: 'Chaque prélèvement va à la caisse que la loi nomme\u00A0: une cotisation vieillesse paie les pensions versées cette année. La CRDS et une part de CSG paient les intérêts et remboursent une dette passée\u202F; le remboursement n’est pas une dépense du budget.',
+    text: 'Chaque prélèvement va à la caisse que la loi nomme\u00A0: une cotisation vieillesse paie les pensions versées cette année. La CRDS et une part de CSG remboursent la dette sociale et en paient les intérêts\u202F; le remboursement n’est pas une dépense du budget.',
     caption: 'Où ça va, par caisse',
   },
   common: {
@@ -182,21 +125,6 @@ export const VIEW_WORDS: Readonly<
     caption: 'Où ça va, tout mis en commun',
   },
 };
-
-/** « Pour 2 200 € nets, 689 € viennent de votre paie et 943 € de votre employeur, chaque mois. » */
-export function sentenceOf(
-  family: Family,
-  { typed, person, employer }: { typed: number; person: number; employer: number },
-): string {
-  const { of, from, employer: by } = FAMILIES[family];
-  const verb = person >= 2 ? 'viennent' : 'vient';
-  return `Pour ${eurosOf(typed)} ${of}, ${formatEuros(person)} ${verb} ${from} et ${formatEuros(employer)} ${by}, chaque mois.`;
-}
-
-/** What somebody types may have cents. */
-export function eurosOf(amount: number): string {
-  return formatEuros(amount, { decimals: Number.isInteger(amount) ? 0 : 2 });
-}
 
 /** What the sums leave out. */
 export const NOT_COUNTED: readonly string[] = [
@@ -223,6 +151,6 @@ const SOCIAL_DEBT = 'sante_solidarite_interets';
 /** A line as a view names it; its own page keeps its title. */
 export function destinationTitleOf(id: string, view: View, lines: MyShareData['lines']): string {
   return view === 'by-fund' && id === SOCIAL_DEBT
-    ? 'Dette sociale\u00A0: intérêts et remboursement'
+    ? 'Dette sociale\u00A0: remboursement et intérêts'
     : (lines.get(id)?.title ?? id);
 }
