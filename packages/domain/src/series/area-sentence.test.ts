@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { areaSentencesOf, functionSentenceOf } from './area-sentence.ts';
+import type { Area } from './area.ts';
+import { areaSentencesOf, functionSentenceOf, functionFindingOf } from './area-sentence.ts';
 
 const percents = { DE: 7, FR: 9, IT: 6, ES: 6.5, EU27_2020: 7.25 };
 
@@ -39,4 +40,27 @@ it('[U5] one template for every function, in the fixed order of the areas', () =
 it('[U5] a value that was not published is said so', () => {
   const sentence = functionSentenceOf('Santé', 2024, (area) => (area === 'DE' ? null : 7));
   expect(sentence).toMatch(/: non disponible en Allemagne, 7,0\u00A0% du PIB en France, 7,0/);
+});
+
+it.each([
+  ['gdp', '9,0\u00A0% du PIB en France, 7,3\u00A0% dans l’Union'],
+  ['pps', '9 SPA par habitant en France, 7 dans l’Union'],
+  ['euros', '9\u00A0€ par habitant en France, 7\u00A0€ dans l’Union'],
+  ['share', '9,0\u00A0% de toute la dépense publique en France, 7,3\u00A0% dans l’Union'],
+] as const)('[U6] the title says France, then the Union, in the unit: %s', (unit, words) => {
+  expect(functionFindingOf('Santé', { year: 2024, unit }, (area) => percents[area])).toBe(
+    `En 2024, la dépense publique de santé fait ${words}`,
+  );
+});
+
+const titleOf = (valueOf: (area: Area) => number | null) =>
+  functionFindingOf('Enseignement', { year: 2024, unit: 'gdp' }, valueOf);
+
+it('[U6] the title leaves out a value that was not published', () => {
+  expect(titleOf((area) => (area === 'FR' ? null : 7))).toBe(
+    'En 2024, la dépense publique d’enseignement fait 7,0\u00A0% du PIB dans l’Union',
+  );
+  expect(titleOf(() => null)).toBe(
+    'En 2024, la dépense publique d’enseignement n’est pas disponible',
+  );
 });

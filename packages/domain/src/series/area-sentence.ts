@@ -39,6 +39,34 @@ export function functionSentenceOf(
   return `${title}, en ${year}\u00A0: ${listed(sayingGdp(values))}.`;
 }
 
+/** What follows a value in a sentence. */
+const OF_WHAT: Readonly<Record<AreaUnit, string>> = {
+  gdp: 'du PIB',
+  pps: 'SPA par habitant',
+  euros: 'par habitant',
+  share: 'de toute la dépense publique',
+};
+
+/** The title of a function: France, then the Union, whatever the function and its values. */
+export function functionFindingOf(
+  title: string,
+  { year, unit }: { readonly year: number; readonly unit: AreaUnit },
+  valueOf: (area: Area) => number | null,
+): string {
+  const values = (['FR', 'EU27_2020'] as const).flatMap((area) => {
+    const value = valueOf(area);
+    return value === null ? [] : [{ text: formatAreaValue(unit, value), area }];
+  });
+  const words = values.map(({ text, area }, index) =>
+    [text, ...(index === 0 ? [OF_WHAT[unit]] : []), AREA_NAMES[area].place].join(' '),
+  );
+  const name = title.toLowerCase();
+  const spending = `En ${year}, la dépense publique ${/^[aeo]/.test(name) ? 'd’' : 'de '}${name}`;
+  return words.length === 0
+    ? `${spending} n’est pas disponible`
+    : `${spending} fait ${words.join(', ')}`;
+}
+
 /** « 7,0 % en Allemagne », and so on: no sentence has another order. */
 function inOrder(wordsOf: (area: Area) => string): string[] {
   return AREAS.map((area) => `${wordsOf(area)} ${AREA_NAMES[area].place}`);
