@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { CHOICE_ANCHORS } from '#site/game-path.ts';
+import { IN_PLACE } from '#ui/in-place.ts';
 
 const CHOICE_HASHES = new Set(Object.values(CHOICE_ANCHORS).map((id) => `#${id}`));
 
@@ -9,7 +10,7 @@ const CHOICE_HASHES = new Set(Object.values(CHOICE_ANCHORS).map((id) => `#${id}`
  * removed link, and a screen reader says nothing. On the first load the browser announces the page.
  */
 export function PageFocus() {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, state } = useLocation();
   const isChoice = CHOICE_HASHES.has(hash);
   // The fragment of a vote cast from another page names a button: without script it scrolls to it,
   // but with script the vote is cast, and the whole card must be in view.
@@ -19,14 +20,16 @@ export function PageFocus() {
   const address = pathname + hash;
   // Back and forward restore the scroll position: the focus must not move it.
   const isReturn = useNavigationType() === NavigationType.Pop;
+  const isInPlace = state === IN_PLACE;
   const shown = useRef(address);
   useEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
+    if (isInPlace) return;
     const anchor = hash === '' || isChoice ? null : document.getElementById(hash.slice(1));
     // The fragment may be a budget code instead of an id: `anchor` is then `null`.
     const target = anchor ?? document.querySelector<HTMLElement>('main h1');
     target?.focus({ preventScroll: anchor === null || isReturn });
-  }, [address, hash, isChoice, isReturn]);
+  }, [address, hash, isChoice, isInPlace, isReturn]);
   return null;
 }

@@ -1,4 +1,5 @@
 import { Link, type To } from 'react-router';
+import { IN_PLACE } from '#ui/in-place.ts';
 import styles from './link-chips.module.css';
 
 type LinkChipsProps = {
@@ -7,19 +8,18 @@ type LinkChipsProps = {
     readonly label: string;
     readonly current: 'page' | 'true' | undefined;
   }[];
-  /** The page stays where it was scrolled. */
-  readonly preventScrollReset?: boolean;
 };
 
-/** A choice among addresses: back returns to the one before. */
-export function LinkChips({ links, preventScrollReset = false }: LinkChipsProps) {
+/** A choice among addresses of one page: back returns to the one before, scroll and focus stay. */
+export function LinkChips({ links }: LinkChipsProps) {
   return (
     <ul className={styles['chips']}>
       {links.map(({ to, label, current }) => (
         <li key={label}>
           <Link
             to={to}
-            preventScrollReset={preventScrollReset}
+            preventScrollReset
+            state={IN_PLACE}
             aria-current={current}
             className={styles['chip']}
           >

@@ -15,7 +15,6 @@ export function UnitLinks({ units }: UnitLinksProps) {
   return (
     <nav aria-label="Unité" data-print="hide">
       <LinkChips
-        preventScrollReset
         links={units.map(({ query, label, isChosen }) => ({
           to: { pathname, search: query },
           label,
