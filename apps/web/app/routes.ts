@@ -1,5 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
-import { families, routeNameOf, sitePages } from './site/pages.ts';
+import { families, pages, routeNameOf, sitePages } from './site/pages.ts';
 
 const fileOf = (name: string) => `routes/${name}.tsx`;
 
@@ -13,7 +13,8 @@ const routes = [
   route(`${families.card}/:id`, fileOf(families.card)),
   route(`${families.piece}/:id`, fileOf(families.piece)),
   route(`${families.comparison}/:ids`, fileOf(families.comparison)),
-  route(`${families.function}/:id`, fileOf(families.function)),
+  // The module of the page of Europe: a function is chosen there without leaving it.
+  route(`${families.function}/:id`, fileOf(routeNameOf(pages.europe))),
   // The address that the specification gives to the game: it redirects.
   route('voter', fileOf('voter')),
   // The former page of pictures: the explorer opens on them.

@@ -7,11 +7,65 @@ test.describe('without script', () => {
     await page.goto('/europe');
     const health = page.getByRole('row', { name: /^Santé/ });
     await expect(health.getByRole('cell').nth(1)).toHaveText('8,9 %');
+    await page.getByText('En neuf phrases').click();
     await expect(page.getByText('En 2024, la dépense publique rapportée au PIB')).toBeVisible();
-    await page.getByRole('link', { name: 'Santé', exact: true }).first().click();
-    await expect(page).toHaveURL(/\/fonction\/gf07/);
-    await expect(page.getByRole('row', { name: /^France/ }).first()).toContainText('3 487');
+    await page.getByRole('link', { name: 'Défense', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/fonction\/gf02/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      'la dépense publique de défense',
+    );
+    await page.getByText('Les quatre unités, en tableau').click();
+    await expect(page.getByRole('row', { name: /^France/ }).first()).toContainText('724');
   });
+});
+
+test('on a phone, the finding and the picture first, then another function in place, and back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, '/europe');
+  const title = page.getByRole('heading', { level: 1 });
+  const picture = page.getByRole('list', { name: /^\S+, en % du PIB, 2024$/ });
+  const choice = page.getByRole('navigation', { name: 'Choisir une fonction' });
+  await expect(title).toContainText('de santé fait 8,9 % du PIB en France');
+  await expect(picture.getByRole('listitem')).toHaveCount(5);
+  await expect(picture.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+  await expect(choice.getByText('Choisir une fonction')).toBeInViewport();
+
+  const groups = page.getByText(/^Les groupes/);
+  await groups.click();
+  const defence = choice.getByRole('link', { name: 'Défense' });
+  await defence.focus();
+  await page.keyboard.press('Enter');
+  await expect(title).toContainText('de défense fait 1,9 % du PIB en France');
+  await expect(page).toHaveURL(/\/fonction\/gf02$/);
+  // The page was not left: what was focused, scrolled to and opened still is.
+  await expect(defence).toBeFocused();
+  await expect(defence).toHaveAttribute('aria-current', 'true');
+  await expect(defence).toBeInViewport();
+  await expect(page.getByRole('table', { name: /^Défense, en % du PIB, 2024/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'de défense fait' })).toHaveCount(1);
+  await page.goBack();
+  await expect(title).toContainText('de santé fait 8,9 % du PIB en France');
+  await expect(page).toHaveURL(/\/europe$/);
+  await expectCleanWideAndNarrow(page);
+});
+
+test('nothing collapses when the text is twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, '/europe');
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  for (const summary of await page.getByRole('group').locator('summary').all())
+    await summary.click();
+  const cut = await page.evaluate(() => [
+    document.documentElement.scrollWidth - innerWidth,
+    ...[...document.querySelectorAll('main :is(li, td, th) :is(a, span)')]
+      .filter((one) => one.closest('section[tabindex]') === null)
+      .map((one) => Math.round(one.getBoundingClientRect().right - innerWidth)),
+  ]);
+  expect(Math.max(...cut)).toBeLessThanOrEqual(0);
+  const bars = page.getByRole('list', { name: 'Santé, en % du PIB, 2024' }).locator('svg');
+  for (const bar of await bars.all()) expect((await bar.boundingBox())?.width).toBeGreaterThan(80);
 });
 
 test('by keyboard, a unit, a function, a value, its cell, and back', async ({ page }) => {
@@ -23,7 +77,7 @@ test('by keyboard, a unit, a function, a value, its cell, and back', async ({ pa
   await expect(value).toHaveText('3 797 €');
   await expect(page).toHaveURL(/\?unite=euros$/);
   await health.getByRole('link', { name: 'Santé' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Santé, ailleurs en Europe');
+  await expect(page).toHaveURL(/\/fonction\/gf07\?unite=euros$/);
   await page.goBack();
   await expect(value).toHaveText('3 797 €');
   await page.goBack();

@@ -19,7 +19,11 @@ export const knownPages = [
     path: '/piece/insee_t3205',
     title: 'Tableau 3.205 Dépenses et recettes des administrations publiques locales (S1313)',
   },
-  { path: '/fonction/gf10', title: 'Protection sociale, ailleurs en Europe' },
+  {
+    path: '/fonction/gf10',
+    title:
+      'En 2024, la dépense publique de protection sociale fait 23,7\u00A0% du PIB en France, 19,6\u00A0% dans l’Union',
+  },
   {
     path: '/compare/defense-vs-education_formation',
     title:

@@ -11,33 +11,24 @@ import { readEdition, readEurope, readFunctions } from '#dataset/read.server.ts'
 /** A function or a group, as Eurostat publishes it for one year: one value per area. */
 export type AreaRow = ReturnType<typeof rowOf>;
 export type AreaFigures = ReturnType<typeof figuresOf>;
-export type EuropeData = ReturnType<typeof readEuropeData>;
-export type FunctionData = NonNullable<ReturnType<typeof readFunctionData>>;
+export type EuropeData = NonNullable<ReturnType<typeof readEuropeData>>;
 
-/** Runs at build time: no page carries the whole table. */
-export function readEuropeData() {
-  const europe = readEurope();
-  return {
-    figures: figuresOf(europe),
-    functions: readFunctions().map(rowOf),
-    squares: squaresOf(europe),
-    sentences: europe.sentences,
-    revisedPercent: europe.revisedPercent,
-    correspondences: correspondencesIn(europe),
-    file: fileOf(),
-  };
-}
+/** The function put forward on arrival. */
+const ON_ARRIVAL = 'gf07';
 
-/** `null` when no function has that code. */
-export function readFunctionData(id: string) {
+/** Runs at build time: no page carries the whole table. `null` when no function has that code. */
+export function readEuropeData(id = ON_ARRIVAL) {
   const europe = readEurope();
   const functions = readFunctions();
-  const own = functions.find(({ code }) => code.toLowerCase() === id);
+  const index = functions.findIndex(({ code }) => code.toLowerCase() === id);
+  const own = functions[index];
   if (own === undefined) return null;
+  const rows = functions.map(rowOf);
   const last = own.percents.at(-1) ?? [];
   return {
     figures: figuresOf(europe),
-    own: rowOf(own),
+    functions: rows,
+    own: rows[index] ?? rowOf(own),
     sentence: functionSentenceOf(
       own.title,
       yearOf(europe),
@@ -46,12 +37,12 @@ export function readFunctionData(id: string) {
     groups: europe.functions
       .filter((one) => one !== own && one.code.startsWith(own.code))
       .map(rowOf),
-    functions: functions.map(({ code, title }) => ({ code, title })),
-    squares: squaresOf(europe, functions.indexOf(own)),
+    squares: squaresOf(europe, index),
     series: {
       first: europe.years.at(0) ?? 0,
       percents: AREAS.map((_, area) => own.percents.map((values) => values[area] ?? null)),
     },
+    sentences: europe.sentences,
     revisedPercent: europe.revisedPercent,
     correspondences: correspondencesIn(europe).filter((one) =>
       one.functions.some(({ code }) => code === own.code),
@@ -85,7 +76,7 @@ function rowOf({ code, title, amounts, percents }: BuiltFunction) {
 }
 
 /** For each area, the squares of the total, of each function, and of the one put forward. */
-function squaresOf(europe: BuiltEurope, chosen?: number) {
+function squaresOf(europe: BuiltEurope, chosen: number) {
   const functions = readFunctions().map(rowOf);
   const total = rowOf(totalIn(europe));
   return AREAS.map((area, index) => {
@@ -96,10 +87,10 @@ function squaresOf(europe: BuiltEurope, chosen?: number) {
     return {
       area,
       total: formatPerThousand(percentIn(total)),
-      own: chosen === undefined ? null : formatPerThousand(percentIn(functions[chosen])),
+      own: formatPerThousand(percentIn(functions[chosen])),
       spent: squaresIn(total),
       runs,
-      chosen: chosen === undefined ? null : (runs[chosen] ?? null),
+      chosen: runs[chosen] ?? null,
     };
   });
 }

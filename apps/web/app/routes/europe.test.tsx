@@ -1,6 +1,7 @@
 import { AREAS } from '@nosmilliards/domain/series/area';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { pages } from '#site/pages.ts';
 import { found, visit, wordsOf } from '#testing/visit.tsx';
 
 const table = () => screen.getByRole('table', { name: /^Dépense publique par fonction/ });
@@ -8,6 +9,11 @@ const valuesOf = (name: string) =>
   within(within(table()).getByRole('row', { name: new RegExp(name) }))
     .getAllByRole('cell')
     .map(wordsOf);
+
+const choiceOf = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Choisir une fonction' })).getByRole('link', {
+    name,
+  });
 
 it('shows ten functions in the order of the nomenclature, five areas by population', async () => {
   await visit('/europe');
@@ -39,6 +45,55 @@ it('shows ten functions in the order of the nomenclature, five areas by populati
   expect(valuesOf('Santé')).toEqual(['7,6 %', '8,9 %', '6,6 %', '6,5 %', '7,4 %']);
 });
 
+it('puts health forward on arrival: the sentence, the five areas in their order, France in ink', async () => {
+  await visit('/europe');
+  await screen.findByRole('heading', { name: pages.europe.heading });
+  expect(document.title).toBe('Ailleurs en Europe — Nos Milliards');
+  const areas = within(screen.getByRole('list', { name: 'Santé, en % du PIB, 2024' }));
+  const items = areas.getAllByRole('listitem');
+  expect(items.map(wordsOf)).toEqual([
+    'Allemagne 7,6 %',
+    'France 8,9 %',
+    'Italie 6,6 %',
+    'Espagne 6,5 %',
+    'Union 7,4 %',
+  ]);
+  expect(items.map((one) => one.querySelector('svg')?.getAttribute('width'))).toEqual([
+    '76%',
+    '89%',
+    '66%',
+    '65%',
+    '74%',
+  ]);
+  expect(
+    items.map((one) => /chosen/.test(one.querySelector('svg')?.getAttribute('class') ?? '')),
+  ).toEqual(AREAS.map((area) => area === 'FR'));
+  expect(choiceOf('Santé').getAttribute('aria-current')).toBe('true');
+});
+
+it('puts another function forward, in the unit being read', async () => {
+  await visit('/europe?unite=euros');
+  await found('heading', /de santé fait 3\s797\s€ par habitant en France, 2\s957\s€ dans l’Union$/);
+  expect(choiceOf('Défense').getAttribute('href')).toBe('/fonction/gf02?unite=euros');
+  fireEvent.click(choiceOf('Défense'));
+  await found('heading', /de défense fait 788\s€ par habitant en France, 592\s€ dans l’Union$/);
+  expect(choiceOf('Défense').getAttribute('aria-current')).toBe('true');
+  expect(document.title).toBe('Défense, ailleurs en Europe — Nos Milliards');
+});
+
+it('keeps the focus on the function chosen, and announces its sentence', async () => {
+  await visit('/fonction/gf07');
+  await screen.findByRole('heading', { name: pages.europe.heading });
+  choiceOf('Défense').focus();
+  fireEvent.click(choiceOf('Défense'));
+  const title = await found('heading', /^En 2024, la dépense publique de défense/);
+  expect(document.activeElement).toBe(choiceOf('Défense'));
+  const announced = within(
+    screen.getByRole('navigation', { name: 'Choisir une fonction' }),
+  ).getByRole('status');
+  await waitFor(() => expect(announced.textContent).toBe(title.textContent));
+});
+
 it('leads from a value to its cell, which has the same value', async () => {
   await visit('/europe');
   await found('heading', 'Les dix fonctions');
@@ -64,6 +119,11 @@ it.each([
     const note = await screen.findByText(new RegExp(words));
     expect(note.textContent).toContain('Réserve');
     expect(valuesOf('Santé')[AREAS.indexOf('FR')]).toBe(value);
+    // The sheets have a unit of their own: they are there with the share of GDP only.
+    const isOfGdp = query === '?unite=inconnue';
+    expect(screen.queryAllByRole('heading', { name: /^Pour 1\s000\s€ produits/ })).toHaveLength(
+      isOfGdp ? 1 : 0,
+    );
   },
 );
 
@@ -90,10 +150,11 @@ it.each(['/europe', '/fonction/gf10'])(
 
 it('opens a function on its groups, its years and the categories it corresponds to in part', async () => {
   await visit('/fonction/gf07');
-  await found('heading', 'Santé, ailleurs en Europe');
-  const groups = screen.getByRole('table', { name: /^Santé, en % du PIB, 2024/ });
-  expect(within(groups).getAllByRole('row')).toHaveLength(1 + 6 + 1);
-  expect(within(groups).getByRole('columnheader', { name: /Groupe/ })).toBeDefined();
+  await screen.findByRole('heading', { name: pages.europe.heading });
+  const groups = screen.getByRole('table', { name: /^Santé, en % du PIB, 2024/, hidden: true });
+  expect(within(groups).getAllByRole('row', { hidden: true })).toHaveLength(1 + 6 + 1);
+  expect(within(groups).getByRole('columnheader', { name: /Groupe/, hidden: true })).toBeDefined();
+  expect(screen.getByText('6,9 % en 1995, 8,9 % en 2024')).toBeDefined();
   const years = screen.getByRole('table', { name: /^Santé, en % du PIB de l’année/, hidden: true });
   expect(within(years).getAllByRole('row', { hidden: true })).toHaveLength(1 + 30);
   // The Union is published since 2010: before, a blank.
@@ -107,9 +168,10 @@ it('opens a function on its groups, its years and the categories it corresponds 
 
 it('gives every sentence of the edition', async () => {
   await visit('/europe');
-  const section = (await found('heading', 'En neuf phrases, 2024 sauf mention')).parentElement;
-  if (section === null) throw new Error('No sentences');
-  expect(within(section).getAllByRole('listitem')).toHaveLength(9);
+  const summary = await screen.findByText('En neuf phrases, 2024 sauf mention');
+  const all = summary.closest('details');
+  if (all === null) throw new Error('No sentences');
+  expect(within(all).getAllByRole('listitem', { hidden: true })).toHaveLength(9);
 });
 
 it('leads from a category to the functions it corresponds to in part, and from no other line', async () => {

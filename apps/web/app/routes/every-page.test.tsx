@@ -25,7 +25,10 @@ it.each([
     'Tableau 3.205 Dépenses et recettes des administrations publiques locales (S1313)',
   ],
   ['/piece/inconnue', 'Page introuvable'],
-  ['/fonction/gf09', 'Enseignement, ailleurs en Europe'],
+  [
+    '/fonction/gf09',
+    'En 2024, la dépense publique d’enseignement fait 5,1\u00A0% du PIB en France, 4,8\u00A0% dans l’Union',
+  ],
   ['/fonction/gf99', 'Page introuvable'],
   [
     '/compare/defense_armees-vs-sante_solidarite_chomage',

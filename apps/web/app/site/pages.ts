@@ -81,7 +81,8 @@ export const pages = {
   europe: {
     path: '/europe',
     title: 'Ailleurs en Europe',
-    heading: 'Pour 1\u202F000\u00A0€ produits, combien passent par les administrations\u202F?',
+    heading:
+      'En 2024, la dépense publique de santé fait 8,9\u00A0% du PIB en France, 7,4\u00A0% dans l’Union',
     hasFigures: true,
     menu: ['explore', 'Ailleurs en Europe'],
     words: 'Allemagne Italie Espagne Union européenne pays comparaison étranger',
@@ -160,7 +161,7 @@ export function routeNameOf({ path }: Page): string {
   return path.split('/')[1] || 'home';
 }
 
-/** Pages that are one of many, by the first segment of their address: also their route modules. */
+/** Pages that are one of many, by the first segment of their address. */
 export const families = {
   line: 'ligne',
   card: 'carte',

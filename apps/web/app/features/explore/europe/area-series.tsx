@@ -1,25 +1,48 @@
 import { AREA_NAMES, AREAS } from '@nosmilliards/domain/series/area';
+import { formatAreaValue } from '@nosmilliards/domain/series/area-value';
 import { formatPercent } from '@nosmilliards/domain/money/format';
 import { Link } from 'react-router';
 import { cellPathOf } from '#site/path.ts';
+import { classNames } from '#ui/class-names.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import type { AreaRow, FunctionData } from '#page-data/europe.server.ts';
+import type { AreaRow, EuropeData } from '#page-data/europe.server.ts';
 import type { DrawnSeries } from './series-drawing.ts';
 import styles from './area-series.module.css';
 
 type AreaSeriesProps = {
   readonly own: Pick<AreaRow, 'code' | 'title'>;
-  readonly series: FunctionData['series'];
+  readonly series: EuropeData['series'];
   readonly drawn: DrawnSeries;
 };
 
-/** Every year of a function: the table, then the curves. */
+/** Every year of a function, an area beside the other, then the table. */
 export function AreaSeries({ own, series, drawn }: AreaSeriesProps) {
   const { first, percents } = series;
   const years = (percents[0] ?? []).map((_, index) => first + index);
   return (
     <>
+      <p>
+        En % du PIB de l’année, de 0 à {formatPercent(drawn.end)}. L’Union à 27 est publiée depuis
+        2010. Un pourcentage monte aussi quand le PIB baisse, comme en 2020.
+      </p>
+      <ul className={styles['areas']}>
+        {drawn.surfaces.map(({ area, d }, place) => (
+          <li key={area}>
+            <strong>{AREA_NAMES[area].name}</strong>
+            <span>{endsOf(percents[place] ?? [], first)}</span>
+            <svg
+              viewBox="0 0 100 100"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              focusable="false"
+              className={classNames(area === 'FR' && styles['home'])}
+            >
+              <path d={d} />
+            </svg>
+          </li>
+        ))}
+      </ul>
       <Disclosure look="inline" summary={`Le tableau, ${first}–${years.at(-1)}`}>
         <DataTable
           caption={`${own.title}, en % du PIB de l’année. Source\u00A0: Eurostat, gov_10a_exp. Une case vide n’est pas un zéro.`}
@@ -45,43 +68,15 @@ export function AreaSeries({ own, series, drawn }: AreaSeriesProps) {
           }))}
         />
       </Disclosure>
-      <div aria-hidden="true" className={styles['figure']}>
-        <svg focusable="false">
-          {drawn.levels.map(({ text, at }) => (
-            <text key={text} x="0" y={`${at}%`}>
-              {text}
-            </text>
-          ))}
-        </svg>
-        <svg
-          focusable="false"
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          className={styles['curves']}
-        >
-          <path
-            d={drawn.levels.map(({ at }) => `M0 ${at}H100`).join('')}
-            className={styles['level']}
-          />
-          {drawn.curves.map(({ area, d }) => (
-            <path key={area} d={d} className={styles[area]} />
-          ))}
-        </svg>
-        <svg focusable="false">
-          {drawn.labels.map(({ area, text, at }) => (
-            <text key={area} x="0" y={`${at}%`} className={styles[`${area}-label`]}>
-              {text}
-            </text>
-          ))}
-        </svg>
-        <svg focusable="false" className={styles['years']}>
-          {drawn.years.map(({ year, at }) => (
-            <text key={year} x={`${at}%`} y="14">
-              {year}
-            </text>
-          ))}
-        </svg>
-      </div>
     </>
   );
+}
+
+/** « 6,9 % en 1995, 8,9 % en 2024 »: the first year published, and the last. */
+function endsOf(values: readonly (number | null)[], first: number): string {
+  const known = values.findIndex((value) => value !== null);
+  const last = values.length - 1;
+  return [...new Set([known === -1 ? last : known, last])]
+    .map((index) => `${formatAreaValue('gdp', values[index] ?? null)} en ${first + index}`)
+    .join(', ');
 }

@@ -1,4 +1,5 @@
 import { AREA_UNITS, type AreaUnit } from '@nosmilliards/domain/series/area-value';
+import { functionPath } from '#site/path.ts';
 import { useUnit } from '../series/use-unit.ts';
 
 type UnitWords = {
@@ -53,3 +54,8 @@ export const UNIT_WORDS: Readonly<Record<AreaUnit, UnitWords>> = {
 };
 
 export const useAreaUnit = (): AreaUnit => useUnit(AREA_UNITS, UNIT_WORDS);
+
+/** A function, in the unit being read. */
+export function functionPlaceOf(code: string, unit: AreaUnit) {
+  return { pathname: functionPath(code), search: UNIT_WORDS[unit].query };
+}

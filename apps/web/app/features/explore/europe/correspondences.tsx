@@ -11,21 +11,14 @@ export function Correspondences({ items }: { readonly items: EuropeData['corresp
       {items.map(({ id, title, functions, reason }) => (
         <li key={id}>
           <p>
-            <Link to={linePath(id)}>{title}</Link>{' '}
-            {functions.length === 0 ? (
-              'ne correspond à aucune fonction.'
-            ) : (
-              <>
-                correspond en partie à{' '}
-                {functions.map((one, index) => (
-                  <Fragment key={one.code}>
-                    {index > 0 && ', '}
-                    <Link to={functionPath(one.code)}>{one.title}</Link>
-                  </Fragment>
-                ))}
-                .
-              </>
-            )}
+            <Link to={linePath(id)}>{title}</Link> correspond en partie à{' '}
+            {functions.map((one, index) => (
+              <Fragment key={one.code}>
+                {index > 0 && ', '}
+                <Link to={functionPath(one.code)}>{one.title}</Link>
+              </Fragment>
+            ))}
+            .
           </p>
           <p className={styles['note']}>{reason}</p>
         </li>

@@ -7,8 +7,8 @@ export type DrawnGdpSheet = {
   readonly name: string;
   /** « 573 € ». */
   readonly total: string;
-  /** Of the function put forward; `null` when there is none. */
-  readonly own: string | null;
+  /** Of the function put forward. */
+  readonly own: string;
   readonly rest: string;
   readonly spent: string;
   readonly chosen: string;

@@ -5,21 +5,18 @@ import styles from './gdp-sheets.module.css';
 
 type GdpSheetsProps = {
   readonly sheets: readonly DrawnGdpSheet[];
-  readonly year: number;
   /** The function put forward. */
-  readonly own?: string;
+  readonly own: string;
 };
 
 /** One sheet of 1 000 squares per area: its GDP, and what goes through its administrations. */
-export function GdpSheets({ sheets, year, own }: GdpSheetsProps) {
+export function GdpSheets({ sheets, own }: GdpSheetsProps) {
   return (
     <ul className={styles['sheets']}>
       {sheets.map((one) => (
         <li key={one.area} className={styles['area']}>
           <h3>{one.name}</h3>
-          <p className={styles['total']}>
-            {one.total.replaceAll('\u202F', '\u00A0')} <small>en {year}</small>
-          </p>
+          <p className={styles['total']}>{one.total.replaceAll('\u202F', '\u00A0')}</p>
           {one.own !== null && (
             <p className={styles['own']}>
               dont <strong>{one.own}</strong> : {own}
