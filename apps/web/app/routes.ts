@@ -1,5 +1,6 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 import { families, pages, routeNameOf, sitePages } from './site/pages.ts';
+import { formerPaths } from './site/path.ts';
 
 const fileOf = (name: string) => `routes/${name}.tsx`;
 
@@ -17,8 +18,7 @@ const routes = [
   route(`${families.function}/:id`, fileOf(routeNameOf(pages.europe))),
   // The address that the specification gives to the game: it redirects.
   route('voter', fileOf('voter')),
-  // The former page of pictures: the explorer opens on them.
-  route('en-images', fileOf('en-images')),
+  ...Object.keys(formerPaths).map((path) => route(path.slice(1), fileOf('former'), { id: path })),
   route('*', fileOf('not-found')),
 ];
 

@@ -31,7 +31,7 @@ test('a click on a column chooses its year; back returns to the unit and to the 
   await expect(page).toHaveURL(/\/temps\/qui\?unite=constants$/);
   await page.goBack();
   // Arrived: a second step back would abort the data of the first.
-  await expect(page.getByRole('heading', { level: 1, name: 'Au fil du temps' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Dépense publique/ })).toBeVisible();
   await page.goBack();
   await expect(page.getByText('1 carré = 1 % du PIB')).toBeVisible();
 });
@@ -47,6 +47,57 @@ test('a value leads to its cell', async ({ page }) => {
   await expectCleanWideAndNarrow(page);
 });
 
+test('on a phone, the year stays in sight of every drawing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, '/temps/fonctions');
+  const year = page.getByRole('slider', { name: 'Année' });
+  await expect(year).toBeInViewport({ ratio: 1 });
+  await page.getByRole('img', { name: /^Enseignement/ }).scrollIntoViewIfNeeded();
+  await expect(year).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Année précédente' }).click();
+  await expect(page.getByText(/% en 2023$/)).toHaveCount(10);
+});
+
+test('drawings side by side have one baseline and one height', async ({ page }) => {
+  await open(page, '/temps/fonctions');
+  const boxes = await page
+    .getByRole('img')
+    .evaluateAll((drawings) => drawings.map((one) => one.getBoundingClientRect().toJSON()));
+  const rows = Map.groupBy(boxes, ({ bottom }) => Math.round(bottom));
+  expect(rows.size).toBe(Math.ceil(10 / 3));
+  expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1);
+});
+
+for (const tab of ['/temps', '/temps/fonctions', '/temps/qui', '/temps/impots', '/temps/dette']) {
+  test(`${tab} is printed on A4 without a cut nor an overlap`, async ({ page }) => {
+    // The width of a sheet between its margins, in CSS pixels.
+    await page.setViewportSize({ width: 703, height: 1000 });
+    await open(page, tab);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(703);
+    expect(await page.evaluate(overlapsOf)).toEqual([]);
+  });
+}
+
+test('in forced colours, the current tab is filled, alone', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const [address, role] of [
+    ['/temps', 'link'],
+    ['/explorer', 'tab'],
+  ] as const) {
+    await open(page, address);
+    const list =
+      role === 'tab'
+        ? page.getByRole('tablist')
+        : page.getByRole('navigation', { name: 'Au fil du temps' });
+    const grounds = await list
+      .getByRole(role)
+      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).backgroundColor));
+    const [current, ...others] = grounds;
+    expect(others, address).not.toContain(current);
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -60,8 +111,33 @@ test.describe('without script', () => {
       .getByRole('navigation', { name: 'Au fil du temps' })
       .getByRole('link', { name: 'Dette' })
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'La dette publique, depuis 1995',
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Dette publique : \d/);
   });
 });
+
+/** Pairs of texts drawn over one another. Runs in the page. */
+function overlapsOf(): string[] {
+  const walker = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  const boxes: { text: string; box: DOMRect }[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const isClipped =
+      node.parentElement && getComputedStyle(node.parentElement).clipPath !== 'none';
+    if (text === '' || isClipped) continue;
+    for (const box of range.getClientRects()) boxes.push({ text, box });
+  }
+  return boxes.flatMap((one, index) =>
+    boxes.slice(index + 1).flatMap((other) => {
+      const across =
+        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const down =
+        Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      return across > 2 && down > 5 ? [`${one.text} / ${other.text}`] : [];
+    }),
+  );
+}

@@ -15,6 +15,7 @@ import type { LevyParameters } from '@nosmilliards/domain/levy/parameters';
 import type { Spread } from '@nosmilliards/domain/levy/spread';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { NormalisedComparison } from '@nosmilliards/domain/comparison/prebuilt';
+import type { TimeUnit } from '@nosmilliards/domain/series/time-title';
 import type { Columns } from './columns.ts';
 
 /** The files of `built/`. Amounts are in millions of euros unless `unit` says otherwise. */
@@ -618,9 +619,10 @@ export type BuiltTimeTab = {
   /** The year of the euros of `constant`. */
   priceYear: number;
   lines: TimeLine[];
-  sentences: string[];
+  sentences: TimeSentence[];
 };
-export type TimeUnit = 'percent' | 'constant' | 'current';
+/** Texts, and values that lead to their cells. */
+export type TimeSentence = (string | { text: string; page: string; cell: string })[];
 export type TimeLine = {
   id: string;
   label: string;

@@ -7,7 +7,7 @@ import { constantOf, overTimeOf } from './derive/over-time.ts';
 import { PACKAGE_DIRECTORY } from './read/edition.ts';
 import { csvOf } from './read/table.ts';
 import { dossierAfter, problemsFrom, type Change } from './spoiled-edition.testing.ts';
-import { timeSentencesOf } from './derive/time-sentences.ts';
+import { textOf, timeSentencesOf } from './derive/time-sentences.ts';
 
 const dossier = dossierAfter();
 const time = overTimeOf(dossier);
@@ -182,7 +182,7 @@ it('takes one more year as one more column: only the sentences are to be written
     file: sentences,
     rewrite: (text) =>
       dossier.edition.timeSentences.rows.reduce(
-        (so, { id, phrase }) => so.replace(phrase, phrases.get(id) ?? ''),
+        (so, { id, phrase }) => so.replace(phrase, textOf(phrases.get(id) ?? [])),
         text,
       ),
   };
@@ -190,5 +190,46 @@ it('takes one more year as one more column: only the sentences are to be written
   const tab = builtTimeTabsOf(dossierAfter(...added, rewritten)).get('depenses');
   expect(tab).toMatchObject({ first: 1959, last: 2026, priceYear: 2026 });
   expect(tab?.lines[0]?.cells.at(-1)).toBe('BR27');
-  expect(tab?.sentences[0]).toMatch(/^De 1959 à 2026/);
+  expect(tab?.sentences[0]?.[0]).toMatch(/^De 1959 à 2026/);
+});
+
+describe('the sentences of a tab', () => {
+  const said = timeSentencesOf(time);
+  const parts = [...said.values()].flat().filter((part) => typeof part !== 'string');
+
+  it.each(parts.map((part) => [`${part.place} ${part.year}`, part] as const))(
+    '%s is a cell with a value',
+    (_, { place, year }) => {
+      expect(valueAt(time.line(place).series, year)).not.toBeNull();
+    },
+  );
+
+  it('link every percentage and every amount', () => {
+    const texts = [...said.values()].flat().filter((part) => typeof part === 'string');
+    const unlinked = texts.filter((text) => /\d\s?(?:%|Md€)/.test(text));
+    expect(parts.length).toBeGreaterThan(40);
+    expect(unlinked).toEqual([]);
+  });
+
+  it('name the cell of what they say', () => {
+    const [sentence] = builtTimeTabsOf(dossier).get('dette')?.sentences ?? [];
+    expect(sentence).toContainEqual({
+      text: '115,6\u00A0%',
+      page: 'eurostat_dette_annees',
+      cell: 'GD.S13.PC_GDP.2025',
+    });
+    expect(sentence?.filter((part) => typeof part === 'string')).toHaveLength(3);
+  });
+});
+
+it('leaves a tax blank before its first year, beside those that are older', () => {
+  const tab = builtTimeTabsOf(dossier).get('impots');
+  expect(tab).toMatchObject({ first: 1959, last: 2025 });
+  const [levies, vat] = ['prelevements', 'ligne_5'].map((id) =>
+    tab?.lines.find((line) => line.id === id),
+  );
+  expect(levies?.values.current[0]).toBeGreaterThan(0);
+  expect(vat?.values.current.slice(0, 36).every((value) => value === null)).toBe(true);
+  expect(vat?.cells.at(-1)).toBe('AG5');
+  expect(vat?.values.current[36]).toBeGreaterThan(0);
 });

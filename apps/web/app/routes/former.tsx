@@ -1,15 +1,20 @@
 import { redirect } from 'react-router';
-import { paths } from '#site/path.ts';
+import { formerPaths, paths, withoutSlash } from '#site/path.ts';
+import type { Route } from './+types/former.ts';
 
-/** Old address, kept by other sites: the explorer opens on the picture. The servers redirect too. */
-export function loader() {
-  throw redirect(paths.explorer, 301);
+/** An old address, kept by other sites; the servers redirect it too. */
+export function loader({ url }: Route.LoaderArgs) {
+  throw redirectionFrom(url.pathname, 301);
 }
 
-export function clientLoader() {
-  return redirect(paths.explorer);
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  return redirectionFrom(url.pathname, 302);
 }
 
-export default function Pictures() {
+export default function Former() {
   return null;
+}
+
+function redirectionFrom(pathname: string, status: 301 | 302) {
+  return redirect(formerPaths[withoutSlash(pathname)] ?? paths.home, status);
 }

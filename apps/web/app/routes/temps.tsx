@@ -6,8 +6,8 @@ import { readTimeData } from '#page-data/time.server.ts';
 import type { Route } from './+types/temps.ts';
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { title, description } = TAB_PLANS[loaderData.tab];
-  return metaOf(title, description);
+  const { tab, drawn } = loaderData;
+  return metaOf(drawn.percent.title, TAB_PLANS[tab].description);
 }
 
 /** Runs at build time. */

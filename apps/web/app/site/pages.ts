@@ -12,7 +12,7 @@ type Page = {
   readonly path: `/${string}`;
   /** Title in the site map. */
   readonly title: string;
-  /** Text of its `h1` on a first visit, where it is not the title. */
+  /** Text of its `h1` on a first visit, where it is not the title; its first words, before figures. */
   readonly heading?: string;
   /** Its content changes with the dataset: the sitemap dates it. */
   readonly hasFigures?: true;
@@ -44,6 +44,7 @@ export const pages = {
   time: {
     path: '/temps',
     title: 'Au fil du temps',
+    heading: 'Dépense publique',
     hasFigures: true,
     menu: ['explore', 'Au fil du temps'],
     words: 'évolution historique années avant autrefois déficit depuis 1959',
@@ -51,30 +52,28 @@ export const pages = {
   timeFunctions: {
     path: '/temps/fonctions',
     title: 'À quoi sert la dépense, depuis 1995',
+    heading: 'Protection sociale',
     hasFigures: true,
     words: 'évolution fonctions COFOG historique',
   },
   timeSectors: {
     path: '/temps/qui',
     title: 'Qui dépense, depuis 1978',
+    heading: 'Sécurité sociale',
     hasFigures: true,
     words: 'évolution État opérateurs collectivités Sécurité sociale historique',
   },
   timeTaxes: {
     path: '/temps/impots',
     title: 'Par quels impôts, depuis 1959',
+    heading: 'Impôts et cotisations',
     hasFigures: true,
-    words: 'évolution prélèvements obligatoires cotisations historique',
-  },
-  timeTaxDetail: {
-    path: '/temps/impots-1995',
-    title: 'Impôt par impôt, depuis 1995',
-    hasFigures: true,
-    words: 'évolution TVA CSG historique',
+    words: 'évolution prélèvements obligatoires cotisations impôt par impôt TVA CSG historique',
   },
   timeDebt: {
     path: '/temps/dette',
     title: 'La dette publique, depuis 1995',
+    heading: 'Dette publique',
     hasFigures: true,
     words: 'évolution Maastricht historique',
   },

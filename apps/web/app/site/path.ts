@@ -62,8 +62,11 @@ export function lineFilePath(id: string): string {
 /** Redirected to the game by the servers and by its route; not prerendered. */
 export const votePath = '/voter';
 
-/** The former page of pictures, redirected to the explorer. */
-export const picturesPath = '/en-images';
+/** Old addresses of pages, redirected by the servers and by `routes/former.tsx`. */
+export const formerPaths: Readonly<Record<string, string>> = {
+  '/en-images': paths.explorer,
+  '/temps/impots-1995': paths.timeTaxes,
+};
 
 /** Id of the prerendered « not found » pages, served for any unknown line, card or piece. */
 export const NO_ID = 'introuvable';
@@ -79,7 +82,7 @@ export function prerenderedPathsOf(ids: {
   return [
     ...Object.values(paths),
     notFoundPath,
-    picturesPath,
+    ...Object.keys(formerPaths),
     ...[NO_ID, ...ids.lines].map(linePath),
     ...[NO_ID, ...ids.cards].map(cardPath),
     ...[NO_ID, ...ids.pieces].map((page) => piecePath(page)),

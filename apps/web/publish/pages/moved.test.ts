@@ -11,10 +11,14 @@ const moved = movedAddresses(
   openData,
 );
 
-it('redirects the former page of pictures, then the pages, the file and the embeds of a renamed line or card', () => {
-  expect([...moved].slice(0, 7)).toEqual([
+it('redirects the former pages and their embeds, then those of a renamed line or card', () => {
+  expect([...moved].slice(0, 11)).toEqual([
     ['/en-images', '/explorer'],
+    ['/embed/en-images', '/embed/treemap'],
     ['/oembed/en-images.json', '/oembed/explorer.json'],
+    ['/temps/impots-1995', '/temps/impots'],
+    ['/embed/temps/impots-1995', '/embed/temps/impots'],
+    ['/oembed/temps-impots-1995.json', '/oembed/temps-impots.json'],
     ['/ligne/defense_forces', '/ligne/defense_armees'],
     ['/ligne/defense_forces.json', '/ligne/defense_armees.json'],
     ['/carte/ET99', '/carte/ET05'],
@@ -28,6 +32,7 @@ it('leads the files of a former version to those of this one, and its folder to 
     '/donnees/2025/3.0/postes.csv': '/donnees/2025/3.2/postes.csv',
     '/donnees/2025/3.1/datapackage.json': '/donnees/2025/3.2/datapackage.json',
     '/donnees/2025/3.1': '/donnees',
+    '/donnees/2025/3.1/temps-impots-1995.csv': '/donnees/2025/3.2/temps-impots.csv',
   });
 });
 

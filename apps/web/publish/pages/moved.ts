@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { BuiltRenamings } from '@nosmilliards/data/built-types';
 import { embedPath, oembedPath } from '../../app/site/embed-path.ts';
-import { cardPath, lineFilePath, linePath, paths, picturesPath } from '../../app/site/path.ts';
+import { cardPath, formerPaths, lineFilePath, linePath, paths } from '../../app/site/path.ts';
 
 /** Old address → new address, of pages and of downloadable files. */
 export type Moved = ReadonlyMap<string, string>;
@@ -15,8 +15,11 @@ export function movedAddresses(
 ): Moved {
   const formerFolders = versions.map((version) => posix.join(folder, '..', version));
   return new Map([
-    [picturesPath, paths.explorer],
-    [oembedPath(picturesPath), oembedPath(paths.explorer)],
+    ...Object.entries(formerPaths).flatMap((pair) =>
+      [(path: string) => path, embedPath, oembedPath].map(
+        (addressOf) => [addressOf(pair[0]), addressOf(pair[1])] as const,
+      ),
+    ),
     ...along(lines, linePath),
     ...along(lines, lineFilePath),
     ...along(cards, cardPath),
@@ -26,10 +29,15 @@ export function movedAddresses(
     // A folder has no page: what it held is listed on the page of the open data.
     ...formerFolders.map((former) => [former, paths.data] as const),
     ...formerFolders.flatMap((former) =>
-      names.map((name) => [posix.join(former, name), posix.join(folder, name)] as const),
+      [...names.map((name) => [name, name] as const), ...FORMER_FILES].map(
+        ([from, to]) => [posix.join(former, from), posix.join(folder, to)] as const,
+      ),
     ),
   ]);
 }
+
+/** The years by tax are now in the file of taxes by kind. */
+const FORMER_FILES = [['temps-impots-1995.csv', 'temps-impots.csv']] as const;
 
 function along(ids: Record<string, string>, pathOf: (id: string) => string): [string, string][] {
   return Object.entries(ids).map(([from, to]) => [pathOf(from), pathOf(to)]);

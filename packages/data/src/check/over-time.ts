@@ -9,7 +9,7 @@ import {
   type OverTime,
 } from '../derive/over-time.ts';
 import { problemOf, problemsAt, type Problem } from '../read/problem.ts';
-import { timeSentencesOf } from '../derive/time-sentences.ts';
+import { textOf, timeSentencesOf } from '../derive/time-sentences.ts';
 import { verdictWordIn } from './judging-word.ts';
 
 /** Sums and equalities hold, and every sentence is what its cells say. */
@@ -193,7 +193,7 @@ function difference(one: number | null, other: number | null): number | null {
 
 function sentenceProblems({ edition }: Dossier, time: OverTime): Problem[] {
   const { timeSentences } = edition;
-  const made = timeSentencesOf(time);
+  const made = new Map([...timeSentencesOf(time)].map(([id, said]) => [id, textOf(said)]));
   const written = new Set<string>(timeSentences.rows.map(({ id }) => id));
   const missing = [...made.keys()]
     .filter((id) => !written.has(id))

@@ -10,121 +10,179 @@ import {
 } from '@nosmilliards/domain/series/series';
 import { constantOf, functionSharePlace, type OverTime } from './over-time.ts';
 
+/** Words that lead to the cell of a year, in the row where they were read. */
+type ReadWords = { readonly text: string; readonly place: string; readonly year: number };
+export type SentencePart = string | ReadWords;
+
+export function textOf(sentence: readonly SentencePart[]): string {
+  return sentence.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+
+/** What is read in a row: its values, or those computed from them. */
+type Read = { readonly series: Series; readonly place: string };
+
 /** The sentences of « Au fil du temps », by id, written again from the cells. */
-export function timeSentencesOf(time: OverTime): Map<string, string> {
-  const { series, lastYear, shareOf, line } = time;
+export function timeSentencesOf(time: OverTime): Map<string, SentencePart[]> {
+  const { series, places, lastYear, shareOf, line } = time;
   const first = series.spending.first;
-  const spending = shareOf(series.spending);
-  const revenue = shareOf(series.revenue);
-  const interest = shareOf(series.interest);
-  const benefits = shareOf(time.benefits);
-  const investment = shareOf(series.investment);
-  const received = (amounts: Series) => percentOf(amounts, series.levies);
-  const shares = (code: string) => {
-    const share = line(functionSharePlace(code)).series;
-    return `${number(share, functionStart)} à ${percent(share, functionEnd)}`;
+  const own = (name: keyof typeof places): Read => ({ series: series[name], place: places[name] });
+  const shareOfGdp = (name: keyof typeof places): Read => ({
+    series: shareOf(series[name]),
+    place: places[name],
+  });
+  const shareOfLevies = (name: keyof typeof places): Read => ({
+    series: percentOf(series[name], series.levies),
+    place: places[name],
+  });
+  const spending = shareOfGdp('spending');
+  const revenue = shareOfGdp('revenue');
+  const interest = shareOfGdp('interest');
+  const investment = shareOfGdp('investment');
+  const levies = own('leviesShare');
+  const debt = own('debtShare');
+  // The cell is that of the benefits in cash.
+  const benefits: Read = { series: shareOf(time.benefits), place: places.cashBenefits };
+  const functionShare = (code: string): Read => {
+    const place = functionSharePlace(code);
+    return { series: line(place).series, place };
   };
-  const functionYears = pointsOf(line(functionSharePlace('GF10')).series);
+  const functionYears = pointsOf(functionShare('GF10').series);
   const functionStart = functionYears[0]?.year ?? 0;
   const functionEnd = functionYears.at(-1)?.year ?? 0;
   const since = series.stateSpending.first;
   const debtSince = series.debtShare.first;
+  const shares = (code: string, unit = '') => {
+    const share = functionShare(code);
+    return said`${number(share, functionStart)} à ${percent(share, functionEnd)}${unit}`;
+  };
+  const sector = (share: Read) => said`${number(share, since)} à ${percent(share, lastYear)}`;
+  const part = (share: Read) => said`${percent(share, since)} à ${percent(share, lastYear)}`;
+  const state = shareOfLevies('stateLevies');
   return new Map([
     [
       'depenses',
-      `De ${first} à ${lastYear}, la dépense publique rapportée au PIB a été la plus basse en ${inYear(lowestOf(spending))} et la plus haute en ${inYear(highestOf(spending))}\u202F; elle est de ${percent(spending, lastYear)} en ${lastYear}.`,
+      said`De ${first} à ${lastYear}, la dépense publique rapportée au PIB a été la plus basse en ${lowest(spending)} et la plus haute en ${highest(spending)}\u202F; elle est de ${percent(spending, lastYear)} en ${lastYear}.`,
     ],
     [
       'recettes',
-      `Les recettes publiques ont été les plus hautes en ${inYear(highestOf(revenue), ' du PIB')} et les plus basses en ${inYear(lowestOf(revenue))}\u202F; elles sont de ${percent(revenue, lastYear)} en ${lastYear}.`,
+      said`Les recettes publiques ont été les plus hautes en ${highest(revenue, ' du PIB')} et les plus basses en ${lowest(revenue)}\u202F; elles sont de ${percent(revenue, lastYear)} en ${lastYear}.`,
     ],
-    ['excedents', surplusSentence(series.balance)],
-    ['besoins', deficitSentence(shareOf(series.balance), lastYear)],
+    ['excedents', surplusSentence(own('balance'))],
+    ['besoins', deficitSentence(shareOfGdp('balance'), lastYear)],
     ['baisses', fallSentence(time)],
     [
       'interets',
-      `Les intérêts versés ont été les plus bas en ${inYear(lowestOf(interest), ' du PIB')} et les plus hauts en ${inYear(highestOf(interest))}\u202F; ils sont de ${percent(interest, lastYear)} en ${lastYear}, soit ${formatAmount(valueAt(series.interest, lastYear) ?? 0)}.`,
+      said`Les intérêts versés ont été les plus bas en ${lowest(interest, ' du PIB')} et les plus hauts en ${highest(interest)}\u202F; ils sont de ${percent(interest, lastYear)} en ${lastYear}, soit ${read(own('interest'), lastYear, formatAmount)}.`,
     ],
     [
       'prestations',
-      `Les prestations sociales, en espèces et en nature, font ${percent(benefits, first)} du PIB en ${first} et ${percent(benefits, lastYear)} en ${lastYear}.`,
+      said`Les prestations sociales, en espèces et ${{ text: 'en nature', place: places.benefitsInKind, year: lastYear }}, font ${percent(benefits, first)} du PIB en ${first} et ${percent(benefits, lastYear)} en ${lastYear}.`,
     ],
     [
       'investissement',
-      `L’investissement public (formation brute de capital fixe) a été le plus haut en ${inYear(highestOf(investment), ' du PIB')} et le plus bas en ${inYear(lowestOf(investment))}\u202F; il est de ${percent(investment, lastYear)} en ${lastYear}.`,
+      said`L’investissement public (formation brute de capital fixe) a été le plus haut en ${highest(investment, ' du PIB')} et le plus bas en ${lowest(investment)}\u202F; il est de ${percent(investment, lastYear)} en ${lastYear}.`,
     ],
     [
       'prelevements',
-      `Les prélèvements obligatoires ont été les plus bas en ${inYear(lowestOf(series.leviesShare), ' du PIB')} et les plus hauts en ${inYear(highestOf(series.leviesShare))}\u202F; ils sont de ${percent(series.leviesShare, lastYear)} en ${lastYear}.`,
+      said`Les prélèvements obligatoires ont été les plus bas en ${lowest(levies, ' du PIB')} et les plus hauts en ${highest(levies)}\u202F; ils sont de ${percent(levies, lastYear)} en ${lastYear}.`,
     ],
     [
       'beneficiaires',
-      `La part des prélèvements obligatoires reçue par l’État est passée de ${percent(received(series.stateLevies), since)} en ${since} à ${percent(received(series.stateLevies), lastYear)} en ${lastYear}, celle des administrations de sécurité sociale de ${fromTo(received(series.socialLevies), since, lastYear)}, celle des administrations locales de ${fromTo(received(series.localLevies), since, lastYear)}.`,
+      said`La part des prélèvements obligatoires reçue par l’État est passée de ${percent(state, since)} en ${since} à ${percent(state, lastYear)} en ${lastYear}, celle des administrations de sécurité sociale de ${part(shareOfLevies('socialLevies'))}, celle des administrations locales de ${part(shareOfLevies('localLevies'))}.`,
     ],
     [
       'sous_secteurs',
-      `Entre ${since} et ${lastYear}, les dépenses de l’État sont passées de ${number(series.stateShare, since)} à ${percent(series.stateShare, lastYear)} du PIB, celles des administrations locales de ${number(series.localShare, since)} à ${percent(series.localShare, lastYear)}, celles de la sécurité sociale de ${number(series.socialShare, since)} à ${percent(series.socialShare, lastYear)}, versements entre administrations compris.`,
+      said`Entre ${since} et ${lastYear}, les dépenses de l’État sont passées de ${sector(own('stateShare'))} du PIB, celles des administrations locales de ${sector(own('localShare'))}, celles de la sécurité sociale de ${sector(own('socialShare'))}, versements entre administrations compris.`,
     ],
     [
       'dette',
-      `La dette publique faisait ${percent(series.debtShare, debtSince)} du PIB à la fin de ${debtSince} et ${percent(series.debtShare, lastYear)} à la fin de ${lastYear}${highestOf(series.debtShare)?.year === lastYear ? ', le plus haut niveau de cette période' : ''}.`,
+      said`La dette publique faisait ${percent(debt, debtSince)} du PIB à la fin de ${debtSince} et ${percent(debt, lastYear)} à la fin de ${lastYear}${highestOf(debt.series)?.year === lastYear ? ', le plus haut niveau de cette période' : ''}.`,
     ],
     [
       'fonctions',
-      `De ${functionStart} à ${functionEnd}, la santé est passée de ${shares('GF07').replace(/%$/, '% du PIB')}, l’enseignement de ${shares('GF09')}, la défense de ${shares('GF02')}, la protection sociale de ${shares('GF10')}.`,
+      said`De ${functionStart} à ${functionEnd}, la santé est passée de ${shares('GF07', ' du PIB')}, l’enseignement de ${shares('GF09')}, la défense de ${shares('GF02')}, la protection sociale de ${shares('GF10')}.`,
     ],
   ]);
 }
 
-function percent(series: Series, year: number): string {
-  return formatPercent(valueAt(series, year) ?? Number.NaN);
+type Said = string | number | ReadWords | readonly SentencePart[];
+
+/** A template whose values keep their cells. */
+function said(texts: TemplateStringsArray, ...values: readonly Said[]): SentencePart[] {
+  return texts.flatMap((text, index) => {
+    const value = values[index] ?? '';
+    return [text, ...(typeof value === 'number' ? [`${value}`] : [value].flat())];
+  });
 }
 
-function number(series: Series, year: number): string {
-  return formatCount(valueAt(series, year) ?? Number.NaN, { decimals: 1 });
+function read(
+  { series, place }: Read,
+  year: number,
+  written: (value: number) => string,
+): ReadWords {
+  return { text: written(valueAt(series, year) ?? Number.NaN), place, year };
 }
 
-function fromTo(series: Series, from: number, to: number): string {
-  return `${percent(series, from)} à ${percent(series, to)}`;
+function percent(from: Read, year: number): ReadWords {
+  return read(from, year, formatPercent);
+}
+
+function number(from: Read, year: number): ReadWords {
+  return read(from, year, (value) => formatCount(value, { decimals: 1 }));
+}
+
+function highest(from: Read, unit = ''): SentencePart[] {
+  return inYear(from.place, highestOf(from.series), unit);
+}
+
+function lowest(from: Read, unit = ''): SentencePart[] {
+  return inYear(from.place, lowestOf(from.series), unit);
 }
 
 /** « 1960 (35,8 %) ». */
-function inYear(point: Point | undefined, unit = ''): string {
-  return point === undefined ? '' : `${point.year} (${formatPercent(point.value)}${unit})`;
+function inYear(place: string, point: Point | undefined, unit = ''): SentencePart[] {
+  if (point === undefined) return [];
+  const { year, value } = point;
+  return said`${year} (${{ text: formatPercent(value), place, year }}${unit})`;
 }
 
-function surplusSentence(balance: Series): string {
-  const points = pointsOf(balance);
+function surplusSentence({ series, place }: Read): SentencePart[] {
+  const points = pointsOf(series);
   const years = points.filter(({ value }) => value > 0).map(({ year }) => year);
+  const cell = (year: number): ReadWords => ({ text: `${year}`, place, year });
   const runs = runsOf(years).map(([from, to]) =>
-    from === to ? `en ${from}` : `de ${from} à ${to}`,
+    from === to ? said`en ${cell(from)}` : said`de ${cell(from)} à ${cell(to)}`,
   );
-  return `Les comptes publics ont été en excédent ${years.length} années sur ${points.length}\u00A0: ${listed(runs)}.`;
+  return said`Les comptes publics ont été en excédent ${years.length} années sur ${points.length}\u00A0: ${listed(runs)}.`;
 }
 
-function deficitSentence(share: Series, lastYear: number): string {
-  const [first, second, third] = pointsOf(share)
-    .map(({ year, value }) => ({ year, value: -value }))
-    .toSorted((a, b) => b.value - a.value);
-  return `Le plus fort besoin de financement rapporté au PIB est celui de ${inYear(first)}, devant ${inYear(second)} et ${inYear(third)}\u202F; il est de ${formatPercent(-(valueAt(share, lastYear) ?? 0))} en ${lastYear}.`;
+function deficitSentence({ series, place }: Read, lastYear: number): SentencePart[] {
+  const deficits = pointsOf(series).map(({ year, value }) => ({ year, value: -value }));
+  const [first, second, third] = deficits
+    .toSorted((a, b) => b.value - a.value)
+    .map((point) => inYear(place, point));
+  const last = read({ series, place }, lastYear, (value) => formatPercent(-value));
+  return said`Le plus fort besoin de financement rapporté au PIB est celui de ${first ?? ''}, devant ${second ?? ''} et ${third ?? ''}\u202F; il est de ${last} en ${lastYear}.`;
 }
 
 /** In percent: a fall too small for one decimal is listed apart, with two. */
 const SMALL_FALL = 0.1;
 
-function fallSentence(time: OverTime): string {
+function fallSentence(time: OverTime): SentencePart[] {
   const { spending } = time.series;
+  const place = time.places.spending;
   const falls = fallsOf(constantOf(time, spending));
-  const clear = falls.filter(({ value }) => value >= SMALL_FALL).map((fall) => fallWords(fall, 1));
-  const small = falls.filter(({ value }) => value < SMALL_FALL).map((fall) => fallWords(fall, 2));
-  const nominal = fallsOf(spending).map(({ year }) => `en ${year}`);
-  const current = nominal.length === 0 ? 'n’a baissé aucune année' : `a baissé ${listed(nominal)}`;
-  const aside = small.length === 0 ? '' : ` (et ${listed(small)})`;
-  return `En euros courants, la dépense publique ${current} depuis ${spending.first}\u202F; corrigée des prix à la consommation, elle a baissé ${listed(clear)}${aside}.`;
-}
-
-function fallWords({ year, value }: Point, decimals: number): string {
-  return `de ${formatPercent(value, { decimals })} en ${year}`;
+  const words = (fall: Point, decimals: number) => {
+    const text = formatPercent(fall.value, { decimals });
+    return said`de ${{ text, place, year: fall.year }} en ${fall.year}`;
+  };
+  const clear = falls.filter(({ value }) => value >= SMALL_FALL).map((fall) => words(fall, 1));
+  const small = falls.filter(({ value }) => value < SMALL_FALL).map((fall) => words(fall, 2));
+  const nominal = fallsOf(spending).map(({ year }) => said`en ${year}`);
+  const current =
+    nominal.length === 0 ? 'n’a baissé aucune année' : said`a baissé ${listed(nominal)}`;
+  const aside = small.length === 0 ? '' : said` (et ${listed(small)})`;
+  return said`En euros courants, la dépense publique ${current} depuis ${spending.first}\u202F; corrigée des prix à la consommation, elle a baissé ${listed(clear)}${aside}.`;
 }
 
 /** The years below the year before, with the fall in percent. */
@@ -148,7 +206,9 @@ function runsOf(years: readonly number[]): [from: number, to: number][] {
 }
 
 /** « a, b et c ». */
-function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} et ${last}`;
+function listed(items: readonly SentencePart[][]): SentencePart[] {
+  return items.flatMap((item, index) => {
+    if (index === 0) return item;
+    return [index === items.length - 1 ? ' et ' : ', ', ...item];
+  });
 }

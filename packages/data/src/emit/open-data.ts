@@ -518,8 +518,7 @@ const TIME_TITLES: Readonly<Record<string, string>> = {
   depenses: 'dépenses, recettes et solde',
   fonctions: 'dépenses par fonction',
   qui: 'dépenses et recettes par administration',
-  impots: 'prélèvements par nature',
-  'impots-1995': 'principaux impôts et cotisations',
+  impots: 'prélèvements par nature, impôt par impôt',
   dette: 'dette publique',
 };
 

@@ -1,5 +1,5 @@
 import { valueAt, type Series } from '@nosmilliards/domain/series/series';
-import type { BuiltTimeTab, TimeLine } from '../built.ts';
+import type { BuiltTimeTab, TimeLine, TimeSentence } from '../built.ts';
 import type { Dossier } from '../read/dossier.ts';
 import {
   constantOf,
@@ -11,6 +11,7 @@ import {
   taxPlace,
   type OverTime,
 } from '../derive/over-time.ts';
+import { timeSentencesOf, type SentencePart } from '../derive/time-sentences.ts';
 import { TIME_TABS } from '../read/tables.ts';
 import { pageOf } from './pieces.ts';
 
@@ -21,6 +22,7 @@ type Wanted = { id: string; label: string; place: string; share?: string };
 export function builtTimeTabsOf(dossier: Dossier): Map<string, BuiltTimeTab> {
   const time = overTimeOf(dossier);
   const { rows } = dossier.edition.timeSentences;
+  const said = timeSentencesOf(time);
   return new Map(
     TIME_TABS.map((tab) => {
       const wanted = wantedLinesOf(time)[tab];
@@ -28,7 +30,9 @@ export function builtTimeTabsOf(dossier: Dossier): Map<string, BuiltTimeTab> {
       const first = Math.min(...series.map((one) => one.first));
       const last = Math.max(...series.map((one) => one.first + one.values.length - 1));
       const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-      const sentences = rows.filter(({ onglet }) => onglet === tab).map(({ phrase }) => phrase);
+      const sentences = rows
+        .filter(({ onglet }) => onglet === tab)
+        .map(({ id }) => sentenceOf(said.get(id) ?? [], time));
       const lines = wanted.map((one) => timeLineOf(one, years, time));
       return [tab, { first, last, priceYear: time.lastYear, lines, sentences }];
     }),
@@ -66,10 +70,24 @@ function wantedLinesOf({ places }: OverTime): Record<(typeof TIME_TABS)[number],
       line('production', 'Impôts sur la production et les importations', places.productionTaxes),
       line('revenu', 'Impôts sur le revenu et le patrimoine', places.incomeTaxes),
       line('capital', 'Impôts en capital', places.capitalTaxes),
+      ...LARGEST_TAXES.map(([row, label]) => line(`ligne_${row}`, label, taxPlace(row))),
     ],
-    'impots-1995': LARGEST_TAXES.map(([row, label]) => line(`ligne_${row}`, label, taxPlace(row))),
     dette: [{ ...line('dette', 'Dette publique', places.debt), share: places.debtShare }],
   };
+}
+
+/** Neighbouring texts are joined. */
+function sentenceOf(said: readonly SentencePart[], time: OverTime): TimeSentence {
+  const parts: TimeSentence = [];
+  for (const one of said) {
+    const before = parts.at(-1);
+    if (typeof one !== 'string') {
+      const { table, part, cellOf } = time.line(one.place);
+      parts.push({ text: one.text, page: pageOf(table, part), cell: cellOf(one.year) });
+    } else if (typeof before === 'string') parts[parts.length - 1] = before + one;
+    else parts.push(one);
+  }
+  return parts;
 }
 
 function timeLineOf(

@@ -664,14 +664,7 @@ export const SERIES = {
 export type SeriesRow = RowOf<typeof SERIES>;
 
 /** The tabs of « Au fil du temps ». */
-export const TIME_TABS = [
-  'depenses',
-  'fonctions',
-  'qui',
-  'impots',
-  'impots-1995',
-  'dette',
-] as const;
+export const TIME_TABS = ['depenses', 'fonctions', 'qui', 'impots', 'dette'] as const;
 
 /** The sentences of « Au fil du temps », that the check writes again from the cells. */
 export const TIME_SENTENCES = {
@@ -687,7 +680,6 @@ export const TIME_SENTENCES = {
     text('phrase', ['Phrase', 'Des maximums, des minimums, des dates ; aucune cause.'], {
       required: true,
     }),
-    text('cellules', ['Cellules', 'Ce qui la prouve.'], { required: true }),
   ],
 } as const;
 

@@ -15,4 +15,5 @@ it.each([
 it('[H7] graduations start at zero and stay under the highest value', () => {
   expect(ticksOf(61.7)).toEqual([0, 10, 20, 30, 40, 50, 60]);
   expect(ticksOf(5)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(ticksOf(29, 4)).toEqual([0, 10, 20]);
 });

@@ -6,9 +6,9 @@ export function squareStepOf(highest: number, columns: number): number {
   return roundStepOf(highest / columns);
 }
 
-/** Round graduations from zero, seven at most, none above the highest value. */
-export function ticksOf(highest: number): number[] {
-  const step = roundStepOf(highest / 6.5);
+/** Round graduations from zero, none above the highest value. */
+export function ticksOf(highest: number, most = 7): number[] {
+  const step = roundStepOf(highest / (most - 0.5));
   return Array.from({ length: Math.floor(highest / step + 1e-9) + 1 }, (_, index) => index * step);
 }
 

@@ -9,6 +9,13 @@ export type PanelPlan = {
   readonly paint: SheetPaint;
 };
 
+/** What the title of a tab says: the ends of a line, or of the line that is the highest. */
+type FindingPlan = { readonly at?: string } & (
+  | { readonly subject: string; readonly line: string }
+  /** After its name. */
+  | { readonly highest: string }
+);
+
 export type TabPlan = {
   readonly path: string;
   /** As in the registry of pages. */
@@ -16,9 +23,10 @@ export type TabPlan = {
   readonly description: string;
   /** In the row of tabs. */
   readonly label: string;
+  readonly finding: FindingPlan;
   readonly panels: readonly PanelPlan[] | 'each-line';
-  /** All drawings as high as the highest. */
-  readonly isLevel: boolean;
+  /** Of the lines that start later than the others. */
+  readonly detail?: string;
   readonly source: string;
   /** A thin line at the start of a year, explained under the drawing. */
   readonly breaks: readonly { readonly year: number; readonly text: string }[];
@@ -41,7 +49,8 @@ export const TAB_PLANS = {
     title: 'Au fil du temps',
     description:
       'Dépenses, recettes et solde publics depuis 1959, en % du PIB, en euros constants et en euros courants, année par année.',
-    label: 'Dépenses et recettes',
+    label: 'Dépenses',
+    finding: { subject: 'Dépense publique', line: 'depenses' },
     panels: [
       {
         title: 'Toutes les administrations publiques',
@@ -50,7 +59,6 @@ export const TAB_PLANS = {
         paint: 'plain',
       },
     ],
-    isLevel: true,
     source: INSEE,
     breaks: [
       { year: 1978, text: '1978\u00A0: la production pour soi-même entre dans la dépense.' },
@@ -70,8 +78,8 @@ export const TAB_PLANS = {
     description:
       'Dix fonctions de la dépense publique, de la défense à la protection sociale, année par année depuis 1995.',
     label: 'À quoi',
+    finding: { highest: 'la plus grande dépense' },
     panels: 'each-line',
-    isLevel: false,
     source: 'Eurostat, dépenses par fonction, avril 2026',
     breaks: [
       {
@@ -92,6 +100,7 @@ export const TAB_PLANS = {
     description:
       'Dépenses et recettes de l’État, de ses opérateurs, des collectivités et de la Sécurité sociale, année par année depuis 1978.',
     label: 'Qui',
+    finding: { highest: 'qui dépense le plus' },
     panels: [
       { title: 'État', line: 'etat', covered: 'etat_recettes', paint: 'state' },
       {
@@ -113,7 +122,6 @@ export const TAB_PLANS = {
         paint: 'social',
       },
     ],
-    isLevel: true,
     source: INSEE,
     breaks: [],
     notes: [
@@ -128,33 +136,18 @@ export const TAB_PLANS = {
   impots: {
     path: paths.timeTaxes,
     title: 'Par quels impôts, depuis 1959',
-    description: 'Impôts et cotisations par nature, année par année depuis 1959.',
-    label: 'Par quels impôts',
-    panels: 'each-line',
-    isLevel: false,
-    source: INSEE,
-    breaks: [],
-    notes: [
-      'Les prélèvements obligatoires sont nets des crédits d’impôt et de ce qui ne sera pas recouvré, part de l’Union européenne comprise\u202F; les quatre autres séries ne le sont pas, et leur somme en diffère.',
-      'La CSG (1991, étendue en 1998) et la TVA (2019) ont remplacé des cotisations\u00A0: une série monte quand l’autre baisse.',
-      OTHER_AMOUNTS,
-      GDP,
-      PRICES,
-    ],
-  },
-  'impots-1995': {
-    path: paths.timeTaxDetail,
-    title: 'Impôt par impôt, depuis 1995',
     description:
-      'TVA, CSG, impôt sur le revenu et autres grands impôts, année par année depuis 1995.',
-    label: 'Impôt par impôt',
+      'Impôts et cotisations par nature depuis 1959, TVA, CSG, impôt sur le revenu et autres grands impôts depuis 1995.',
+    label: 'Impôts',
+    finding: { subject: 'Impôts et cotisations', line: 'prelevements' },
     panels: 'each-line',
-    isLevel: false,
+    detail: 'Impôt par impôt',
     source: INSEE,
     breaks: [],
     notes: [
-      'Les neuf lignes d’au moins 20\u00A0Md€ en 2025, dans l’ordre du tableau 3.217\u202F; les autres sont dans la pièce.',
-      'Impôt sur le revenu et impôt sur les sociétés\u00A0: avant crédits d’impôt.',
+      'Les prélèvements obligatoires sont l’ensemble des impôts et des cotisations, nets des crédits d’impôt et de ce qui ne sera pas recouvré, part de l’Union européenne comprise\u202F; les quatre séries par nature ne le sont pas, et leur somme en diffère.',
+      'La CSG (1991, étendue en 1998) et la TVA (2019) ont remplacé des cotisations\u00A0: une série monte quand l’autre baisse.',
+      'Impôt par impôt\u00A0: les neuf lignes d’au moins 20\u00A0Md€ en 2025, dans l’ordre du tableau 3.217\u202F; les autres sont dans la pièce. Impôt sur le revenu et impôt sur les sociétés\u00A0: avant crédits d’impôt.',
       OTHER_AMOUNTS,
       GDP,
       PRICES,
@@ -166,8 +159,8 @@ export const TAB_PLANS = {
     description:
       'La dette publique à la fin de chaque année depuis 1995, en % du PIB, en euros constants et en euros courants.',
     label: 'Dette',
+    finding: { subject: 'Dette publique', line: 'dette', at: 'à la fin de' },
     panels: [{ title: 'Dette publique', line: 'dette', paint: 'debt' }],
-    isLevel: true,
     source: 'Eurostat, 22\u00A0avril 2026',
     breaks: [],
     notes: [

@@ -1,12 +1,10 @@
+import type { TimeUnit } from '@nosmilliards/domain/series/time-title';
 import type { readTimeData } from '#page-data/time.server.ts';
 
 /** The texts and figures of a tab, read at build time. */
-export const TIME_UNITS = ['percent', 'constant', 'current'] as const;
-export type TimeUnit = (typeof TIME_UNITS)[number];
-
 export type TimeFigures = ReturnType<typeof readTimeData>;
 
-export function yearsOf({ first, last }: TimeFigures): number[] {
+export function yearsOf({ first, last }: Pick<TimeFigures, 'first' | 'last'>): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
@@ -17,4 +15,21 @@ export function cellOf(
   index: number,
 ): string {
   return (unit === 'percent' ? shareCells?.[index] : undefined) ?? cells[index] ?? '';
+}
+
+export function valuesOf(
+  { lines }: TimeFigures,
+  id: string,
+  unit: TimeUnit,
+): readonly (number | null)[] {
+  return lines.find((line) => line.id === id)?.values[unit] ?? [];
+}
+
+export function valueOf(figures: TimeFigures, id: string, unit: TimeUnit, year: number) {
+  return valuesOf(figures, id, unit)[year - figures.first] ?? null;
+}
+
+/** The place of the first value. */
+export function startOf(values: readonly (number | null)[]): number {
+  return values.findIndex((value) => value !== null);
 }

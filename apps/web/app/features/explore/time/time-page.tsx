@@ -1,23 +1,25 @@
 import { formatEuros } from '@nosmilliards/domain/money/format';
 import { formatPerThousand, gdpSquaresOf } from '@nosmilliards/domain/series/gdp-sheet';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { TIME_UNITS } from '@nosmilliards/domain/series/time-title';
+import { Fragment, useState } from 'react';
 import { paths, piecePath } from '#site/path.ts';
 import { Bridge } from '#ui/bridge.tsx';
+import { classNames } from '#ui/class-names.ts';
 import colorKey from '#ui/color-key.module.css';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { Announcement } from '#ui/live-region.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import sectors from '#ui/sector.module.css';
 import { TextLink } from '#ui/text-link.tsx';
+import hidden from '#ui/visually-hidden.module.css';
 import { UnitLinks } from '../series/unit-links.tsx';
-import { TAB_PLANS, type TabName } from './tabs.ts';
-import { TIME_UNITS, yearsOf, type TimeFigures } from './time-data.ts';
+import { TAB_PLANS, type TabName, type TabPlan } from './tabs.ts';
+import { valueOf, yearsOf, type TimeFigures } from './time-data.ts';
 import type { DrawnTime } from './time-drawing.ts';
 import { TimeTable } from './time-table.tsx';
 import { TimeTabs } from './time-tabs.tsx';
-import { endsWords, formatSquare, formatTimeValue, UNIT_WORDS, useTimeUnit } from './time-unit.ts';
+import { endsOf, endsWords, formatSquare, UNIT_WORDS, useTimeUnit } from './time-unit.ts';
+import { YearBar } from './year-bar.tsx';
 import { YearColumns } from './year-columns.tsx';
 import { YearPanel } from './year-panel.tsx';
 import { YearSheet } from './year-sheet.tsx';
@@ -31,134 +33,129 @@ type TimePageProps = {
   readonly drawn: DrawnTime;
 };
 
+/** With more years, two drawings side by side on a phone would have squares of a pixel. */
+const FINE_YEARS = 50;
+
 /** One tab of « Au fil du temps ». */
 export function TimePage({ tab, figures, drawn }: TimePageProps) {
-  const plan = TAB_PLANS[tab];
+  const plan: TabPlan = TAB_PLANS[tab];
   const unit = useTimeUnit();
   const [year, setYear] = useState(figures.last);
-  const [stepped, setStepped] = useState('');
   const { lines, sentences, first, last, priceYear, file } = figures;
-  const { square, panels } = drawn[unit];
-  const years = yearsOf(figures);
-  const endsOf = (id: string) => endsWords(figures, id, unit);
+  const { title, groups } = drawn[unit];
   const unitWords = UNIT_WORDS[unit].unit(priceYear);
-  const spokenYear = (at: number) =>
-    `${at}, en ${unitWords}\u00A0: ${lines
-      .map(
-        ({ label, values }) =>
-          `${label} ${formatTimeValue(unit, values[unit][at - first] ?? null)}`,
-      )
-      .join(', ')}`;
   const isMain = tab === 'depenses';
   const isRead = unit === 'current' || (unit === 'percent' && lines[0]?.shareCells !== undefined);
   const { source } = plan;
-  const table = `Les ${years.length} années en tableau`;
   return (
     <div className="stack-6">
       <div className={seriesPage['section']}>
-        <PageHeading lede={sentences[0]}>{plan.title}</PageHeading>
+        <PageHeading>{title}</PageHeading>
         <TimeTabs tab={tab} unit={unit} />
-      </div>
-      <section aria-labelledby="figure" className={seriesPage['section']}>
-        <h2 id="figure" className={seriesPage['plain']}>
-          {isMain ? perThousandTitle(figures) : FIGURE_TITLES[tab]}
-        </h2>
-        <UnitLinks
-          units={TIME_UNITS.map((one) => ({
-            query: UNIT_WORDS[one].query,
-            label: UNIT_WORDS[one].label(priceYear),
-            isChosen: one === unit,
-          }))}
-        />
-        <p className={styles['note']}>
-          En {unitWords}. {UNIT_WORDS[unit].denominator}
-        </p>
-        <Disclosure look="inline" summary={table}>
-          <TimeTable title={plan.title} source={source} figures={figures} unit={unit} />
-          <p>
-            <a href={file} download className={seriesPage['alone']}>
-              Télécharger ces années, en trois unités (CSV)
-            </a>
-          </p>
-        </Disclosure>
-        <div className={styles['frieze']}>
+        <section aria-labelledby="figure" className={styles['frieze']}>
+          <h2 id="figure" className={hidden['root']}>
+            Année par année
+          </h2>
           <div className={styles['drawing']}>
             {isMain && <Key />}
-            <div className={panels.length > 1 ? styles['panels'] : undefined}>
-              {panels.map((panel) => (
-                <div key={panel.line} className={styles['one']}>
-                  {panels.length > 1 && <h3>{panel.title}</h3>}
-                  {panels.length > 1 && <p className={styles['ends']}>{endsOf(panel.line)}</p>}
-                  <YearColumns
-                    panel={panel}
-                    unit={unit}
-                    years={years}
-                    chosen={year}
-                    onChoose={setYear}
-                    breaks={plan.breaks.map((one) => one.year)}
-                    label={`${panel.title}, en ${unitWords}\u00A0: ${endsOf(panel.line)}.`}
-                    isWide={panels.length === 1}
-                  />
+            {groups.map(({ first: since, square, panels }) => (
+              <Fragment key={since}>
+                {since > first && (
+                  <h2>
+                    {plan.detail}, depuis {since}
+                  </h2>
+                )}
+                <div
+                  className={classNames(
+                    panels.length > 1 && styles['panels'],
+                    last - since > FINE_YEARS && styles['wide'],
+                  )}
+                >
+                  {panels.map((panel) => (
+                    <div key={panel.line} className={styles['one']}>
+                      {panels.length > 1 && (
+                        <>
+                          <h3>{panel.title}</h3>
+                          <p className={styles['ends']}>
+                            {endsOf(figures, panel.line, unit, year).map((end) => (
+                              <span key={end}>{end}</span>
+                            ))}
+                          </p>
+                        </>
+                      )}
+                      <YearColumns
+                        panel={panel}
+                        unit={unit}
+                        years={yearsOf({ first: since, last })}
+                        chosen={{ year, value: valueOf(figures, panel.line, unit, year) }}
+                        onChoose={setYear}
+                        breaks={plan.breaks.map((one) => one.year)}
+                        label={`${panel.title}, en ${unitWords}\u00A0: ${endsWords(figures, panel.line, unit)}.`}
+                        isWide={panels.length === 1}
+                      />
+                    </div>
+                  ))}
                 </div>
-              ))}
-            </div>
-            <label className={styles['cursor']} data-print="hide">
-              <span>Année</span>
-              <input
-                type="range"
-                min={first}
-                max={last}
-                value={year}
-                aria-valuetext={spokenYear(year)}
-                onChange={(event) => {
-                  setStepped('');
-                  setYear(event.currentTarget.valueAsNumber);
-                }}
-              />
-            </label>
-            <p className={styles['note']}>
-              <strong>1 carré = {formatSquare(unit, square)}</strong>. Une colonne par année
-              {panels.length > 1 && ', même échelle pour toutes'}. {source}.{' '}
-              <NatureTag nature={isRead ? 'officiel' : 'calcule'} />
-            </p>
+                <p className={styles['note']}>
+                  <strong>1 carré = {formatSquare(unit, square)}</strong>. Une colonne par année
+                  {panels.length > 1 && ', même échelle pour toutes'}. {source}.{' '}
+                  <NatureTag nature={isRead ? 'officiel' : 'calcule'} />
+                </p>
+              </Fragment>
+            ))}
             {plan.breaks.length > 0 && (
               <p className={styles['note']}>
                 Trait en tirets. {plan.breaks.map(({ text }) => text).join(' ')}
               </p>
             )}
+            <YearBar figures={figures} unit={unit} year={year} onChange={setYear} />
           </div>
-          <YearPanel
-            figures={figures}
-            unit={unit}
-            year={year}
-            onStep={(next) => {
-              setYear(next);
-              setStepped(spokenYear(next));
-            }}
-          >
-            {isMain && <ThousandEuros figures={figures} year={year} />}
-          </YearPanel>
-        </div>
-        {/* The year of a button; the slider announces its own. */}
-        <Announcement text={stepped} />
-        {tab === 'impots' && (
-          <p>
-            <Link to={paths.timeTaxDetail} className={seriesPage['alone']}>
-              Impôt par impôt, depuis 1995
-            </Link>
-          </p>
-        )}
-      </section>
-      {sentences.length > 1 && (
-        <section aria-labelledby="phrases" className={seriesPage['section']}>
-          <h2 id="phrases">Ce que disent ces années</h2>
-          <ul className={seriesPage['sentences']}>
-            {sentences.slice(1).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
+          <div className={styles['reading']}>
+            <UnitLinks
+              units={TIME_UNITS.map((one) => ({
+                query: UNIT_WORDS[one].query,
+                label: UNIT_WORDS[one].label(priceYear),
+                isChosen: one === unit,
+              }))}
+            />
+            <p className={styles['note']}>
+              En {unitWords}. {UNIT_WORDS[unit].denominator}
+            </p>
+            <YearPanel figures={figures} unit={unit} year={year}>
+              {isMain && unit === 'percent' && <ThousandEuros figures={figures} year={year} />}
+            </YearPanel>
+          </div>
         </section>
-      )}
+      </div>
+      <Disclosure look="inline" summary={`Les ${last - first + 1} années en tableau`}>
+        <div className="stack-3">
+          {groups.map(({ first: since }) => (
+            <TimeTable
+              key={since}
+              title={since > first ? `${plan.detail}, depuis ${since}` : plan.title}
+              source={source}
+              figures={figures}
+              unit={unit}
+              since={since}
+            />
+          ))}
+        </div>
+        <p>
+          <a href={file} download className={seriesPage['alone']}>
+            Télécharger ces années, en trois unités (CSV)
+          </a>
+        </p>
+      </Disclosure>
+      <section aria-labelledby="phrases" className={seriesPage['section']}>
+        <h2 id="phrases">Ce que disent ces années</h2>
+        <ul className={seriesPage['sentences']}>
+          {sentences.map((sentence) => (
+            <li key={sentence.find((part) => typeof part === 'string')}>
+              <Sentence parts={sentence} />
+            </li>
+          ))}
+        </ul>
+      </section>
       <section aria-labelledby="lire" className={seriesPage['section']}>
         <h2 id="lire">Pour lire ces chiffres</h2>
         <ul className={styles['notes']}>
@@ -177,20 +174,17 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
   );
 }
 
-const FIGURE_TITLES: Readonly<Record<Exclude<TabName, 'depenses'>, string>> = {
-  fonctions: 'Dix fonctions, une même échelle',
-  qui: 'Quatre administrations, une même échelle',
-  impots: 'Ce qui est prélevé, par nature',
-  'impots-1995': 'Neuf impôts et cotisations',
-  dette: 'À la fin de chaque année',
-};
-
-/** « Pour 1 000 € produits : 365 € en 1959, 573 € en 2025. » */
-function perThousandTitle({ lines, first, last }: TimeFigures): string {
-  const [start, end] = [0, -1].map((place) =>
-    formatPerThousand(lines[0]?.values.percent.at(place) ?? null),
+/** Each value leads to its cell. */
+function Sentence({ parts }: { readonly parts: TimeFigures['sentences'][number] }) {
+  return parts.map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <TextLink key={`${part.cell} ${part.text}`} to={piecePath(part.page, part.cell)}>
+        {part.text}
+      </TextLink>
+    ),
   );
-  return `Pour 1\u00A0000\u00A0€ produits\u00A0: ${start} en ${first}, ${end} en ${last}.`;
 }
 
 function Key() {

@@ -1,6 +1,7 @@
+import { TIME_UNITS, type TimeUnit } from '@nosmilliards/domain/series/time-title';
 import { formatAmount, formatCount, formatPercent } from '@nosmilliards/domain/money/format';
 import { useUnit } from '../series/use-unit.ts';
-import { TIME_UNITS, type TimeFigures, type TimeUnit } from './time-data.ts';
+import { startOf, valuesOf, type TimeFigures } from './time-data.ts';
 
 type UnitWords = {
   /** `year`: the year of constant euros. */
@@ -51,9 +52,17 @@ export function formatSquare(unit: TimeUnit, square: number): string {
   return `${formatTick(unit, square)}\u00A0${unit === 'percent' ? '% du PIB' : 'Md€'}`;
 }
 
-/** The ends of a line: « 19,0 % en 1978, 26,9 % en 2025 ». */
-export function endsWords({ lines, first, last }: TimeFigures, id: string, unit: TimeUnit): string {
-  const values = lines.find((line) => line.id === id)?.values[unit] ?? [];
-  const written = (value: number | null | undefined) => formatTimeValue(unit, value ?? null);
-  return `${written(values[0])} en ${first}, ${written(values.at(-1))} en ${last}`;
+/** The year read, or the last one, then the first of the line: « 26,9 % en 2025 », « 19,0 % en 1978 ». */
+export function endsOf(figures: TimeFigures, id: string, unit: TimeUnit, year: number): string[] {
+  const { first, last } = figures;
+  const values = valuesOf(figures, id, unit);
+  const read = values[year - first] == null ? last - first : year - first;
+  return [...new Set([read, startOf(values)])].map(
+    (at) => `${formatTimeValue(unit, values[at] ?? null)} en ${first + at}`,
+  );
+}
+
+/** « 26,9 % en 2025, 19,0 % en 1978 » */
+export function endsWords(figures: TimeFigures, id: string, unit: TimeUnit): string {
+  return endsOf(figures, id, unit, figures.last).join(', ');
 }

@@ -1,9 +1,9 @@
+import type { TimeUnit } from '@nosmilliards/domain/series/time-title';
 import type { PointerEvent } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import sheet from '#ui/sheet/sheet.module.css';
 import type { DrawnPanel } from './time-drawing.ts';
 import { formatTick } from './time-unit.ts';
-import type { TimeUnit } from './time-data.ts';
 import styles from './year-columns.module.css';
 
 type YearColumnsProps = {
@@ -11,7 +11,7 @@ type YearColumnsProps = {
   readonly unit: TimeUnit;
   /** The years of the columns. */
   readonly years: readonly number[];
-  readonly chosen?: number;
+  readonly chosen?: { readonly year: number; readonly value: number | null };
   readonly onChoose?: (year: number) => void;
   readonly breaks: readonly number[];
   /** The sentence that the drawing shows. */
@@ -23,7 +23,7 @@ type YearColumnsProps = {
 /** A column of squares per year, drawn at build time; the frame is around the chosen year. */
 export function YearColumns(props: YearColumnsProps) {
   const { panel, unit, years, chosen, onChoose, breaks, label, isWide } = props;
-  const { width, height, paint, paid, borrowed, surplus, ticks } = panel;
+  const { width, height, full, paint, paid, borrowed, surplus, ticks } = panel;
   const [first = 0] = years;
   const placeOf = (year: number) => ((year - first) / years.length) * 100;
   const choose = (event: PointerEvent<HTMLDivElement>) => {
@@ -87,12 +87,12 @@ export function YearColumns(props: YearColumnsProps) {
             {year}
           </text>
         ))}
-        {chosen !== undefined && (
+        {chosen?.value != null && (
           <rect
-            x={`${placeOf(chosen) - 10 / years.length}%`}
-            y="0"
+            x={`${placeOf(chosen.year) - 10 / years.length}%`}
+            y={`${100 - (chosen.value / full) * 100}%`}
             width={`${106 / years.length}%`}
-            height="100%"
+            height={`${(chosen.value / full) * 100}%`}
             className={styles['frame']}
           />
         )}
