@@ -123,11 +123,17 @@ test('/voter leads to the game', async ({ request }) => {
   expect(response.headers()['location']).toBe('/je-fais-mon-budget');
 });
 
-test('the former page of pictures leads to the explorer', async ({ request }) => {
-  const response = await request.get('/en-images', { maxRedirects: 0 });
-  expect(response.status()).toBe(301);
-  expect(response.headers()['location']).toBe('/explorer');
-});
+for (const [former, now] of [
+  ['/en-images', '/explorer'],
+  ['/temps/impots-1995', '/temps/impots'],
+  ['/embed/temps/impots-1995', '/embed/temps/impots'],
+] as const) {
+  test(`${former} leads to ${now}`, async ({ request }) => {
+    const response = await request.get(former, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers()['location']).toBe(now);
+  });
+}
 
 test('a page has one address', async ({ request, baseURL }) => {
   const response = await request.get('/explorer/?tab=expenses', { maxRedirects: 0 });

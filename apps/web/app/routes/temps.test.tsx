@@ -68,8 +68,8 @@ it('writes the year read beside each drawing, and keeps a tax without it at its 
   await visit('/temps/impots');
   fireEvent.change(await slider(), { target: { value: '1980' } });
   const page = wordsOf(screen.getByRole('main'));
-  expect(page).toMatch(/Cotisations sociales nettes\d+,\d % en 198010,3 % en 1959/);
-  expect(page).toContain('TVA7,0 % en 20257,4 % en 1995');
+  expect(page).toMatch(/Cotisations sociales nettes\d+,\d % en 1980 10,3 % en 1959/);
+  expect(page).toContain('TVA7,0 % en 2025 7,4 % en 1995');
 });
 
 it('reads another year, by the slider and by the buttons', async () => {

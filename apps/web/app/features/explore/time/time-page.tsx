@@ -4,7 +4,6 @@ import { TIME_UNITS } from '@nosmilliards/domain/series/time-title';
 import { Fragment, useState } from 'react';
 import { paths, piecePath } from '#site/path.ts';
 import { Bridge } from '#ui/bridge.tsx';
-import { classNames } from '#ui/class-names.ts';
 import colorKey from '#ui/color-key.module.css';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
@@ -14,13 +13,13 @@ import { TextLink } from '#ui/text-link.tsx';
 import hidden from '#ui/visually-hidden.module.css';
 import { UnitLinks } from '../series/unit-links.tsx';
 import { TAB_PLANS, type TabName, type TabPlan } from './tabs.ts';
-import { valueOf, yearsOf, type TimeFigures } from './time-data.ts';
+import type { TimeFigures } from './time-data.ts';
 import type { DrawnTime } from './time-drawing.ts';
 import { TimeTable } from './time-table.tsx';
 import { TimeTabs } from './time-tabs.tsx';
-import { endsOf, endsWords, formatSquare, UNIT_WORDS, useTimeUnit } from './time-unit.ts';
+import { formatSquare, UNIT_WORDS, useTimeUnit } from './time-unit.ts';
 import { YearBar } from './year-bar.tsx';
-import { YearColumns } from './year-columns.tsx';
+import { YearDrawings } from './year-drawings.tsx';
 import { YearPanel } from './year-panel.tsx';
 import { YearSheet } from './year-sheet.tsx';
 import panelStyles from './year-panel.module.css';
@@ -32,9 +31,6 @@ type TimePageProps = {
   readonly figures: TimeFigures;
   readonly drawn: DrawnTime;
 };
-
-/** With more years, two drawings side by side on a phone would have squares of a pixel. */
-const FINE_YEARS = 50;
 
 /** One tab of « Au fil du temps ». */
 export function TimePage({ tab, figures, drawn }: TimePageProps) {
@@ -58,47 +54,25 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
           </h2>
           <div className={styles['drawing']}>
             {isMain && <Key />}
-            {groups.map(({ first: since, square, panels }) => (
-              <Fragment key={since}>
-                {since > first && (
+            {groups.map((group) => (
+              <Fragment key={group.first}>
+                {group.first > first && (
                   <h2>
-                    {plan.detail}, depuis {since}
+                    {plan.detail}, depuis {group.first}
                   </h2>
                 )}
-                <div
-                  className={classNames(
-                    panels.length > 1 && styles['panels'],
-                    last - since > FINE_YEARS && styles['wide'],
-                  )}
-                >
-                  {panels.map((panel) => (
-                    <div key={panel.line} className={styles['one']}>
-                      {panels.length > 1 && (
-                        <>
-                          <h3>{panel.title}</h3>
-                          <p className={styles['ends']}>
-                            {endsOf(figures, panel.line, unit, year).map((end) => (
-                              <span key={end}>{end}</span>
-                            ))}
-                          </p>
-                        </>
-                      )}
-                      <YearColumns
-                        panel={panel}
-                        unit={unit}
-                        years={yearsOf({ first: since, last })}
-                        chosen={{ year, value: valueOf(figures, panel.line, unit, year) }}
-                        onChoose={setYear}
-                        breaks={plan.breaks.map((one) => one.year)}
-                        label={`${panel.title}, en ${unitWords}\u00A0: ${endsWords(figures, panel.line, unit)}.`}
-                        isWide={panels.length === 1}
-                      />
-                    </div>
-                  ))}
-                </div>
+                <YearDrawings
+                  group={group}
+                  figures={figures}
+                  unit={unit}
+                  year={year}
+                  onChoose={setYear}
+                  breaks={plan.breaks.map((one) => one.year)}
+                />
                 <p className={styles['note']}>
-                  <strong>1 carré = {formatSquare(unit, square)}</strong>. Une colonne par année
-                  {panels.length > 1 && ', même échelle pour toutes'}. {source}.{' '}
+                  <strong>1 carré = {formatSquare(unit, group.square)}</strong>. Une colonne par
+                  année
+                  {group.panels.length > 1 && ', même échelle pour toutes'}. {source}.{' '}
                   <NatureTag nature={isRead ? 'officiel' : 'calcule'} />
                 </p>
               </Fragment>
