@@ -53,7 +53,7 @@ function SeriesFrame({ figures, plan, drawn: { title, groups } }: SeriesFramePro
               return (
                 <div key={panel.line}>
                   <p className="small-note">
-                    <strong>{panel.title}</strong>, en % du PIB : {ends}
+                    <strong>{panel.title}</strong>, en % du PIB : {ends}
                   </p>
                   <YearColumns
                     panel={panel}
