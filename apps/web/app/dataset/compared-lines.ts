@@ -1,9 +1,11 @@
 import type { BuiltLine } from '@nosmilliards/data/built-types';
 import { budgetOf } from '@nosmilliards/domain/budget/budget';
+import { isCounted } from '@nosmilliards/domain/budget/line';
 import { movedPathOf } from '@nosmilliards/domain/comparison/moved-path';
 import { parseComparisonPath, type ParsedPath } from '@nosmilliards/domain/comparison/path';
 import { spellVintage } from '@nosmilliards/domain/budget/vintage';
 import { sheetSquaresOf } from '@nosmilliards/domain/sheet/blocks';
+import { sorted } from '@nosmilliards/domain/list';
 import { loadCategoryLines } from '#dataset/category-lines.ts';
 import { baseline } from '#dataset/edition.ts';
 import { lines as firstLevels } from '#dataset/explorer.ts';
@@ -16,6 +18,19 @@ export function movedComparison(path: string): string | null {
 }
 
 const categories = firstLevels.filter(({ level }) => level === 1);
+
+/** The categories that one chooses from, larger first on each side. */
+export function comparableCategories() {
+  const byId = new Map<string, BuiltLine>(firstLevels.map((line) => [line.id, line]));
+  const budget = budgetOf(firstLevels);
+  return sorted(
+    categories.filter((line) => isCounted(line) && !line.isTechnical),
+    (a, b) => b.amount - a.amount,
+  ).map((line) => ({
+    ...comparedLineOf(line, byId),
+    squares: sheetSquaresOf(line, budget, baseline) ?? null,
+  }));
+}
 
 /** The lines named in an address. Reads the dataset only, nothing of the visit. */
 export async function loadComparedLines(path: string) {

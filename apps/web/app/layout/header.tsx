@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { MENU_ID } from '#ui/menu-id.ts';
 import { placeOf, sections, type NavSection } from '#site/navigation.ts';
+import { MenuLink } from './menu-link.tsx';
 import styles from './header.module.css';
 
 type HeaderProps = {
@@ -136,9 +137,9 @@ function MenuSection({ section, isOpen, hasPages, onToggle }: MenuSectionProps) 
             {(isOpen || hasPages) &&
               pages.map((page) => (
                 <li key={page.to}>
-                  <Link to={page.to} aria-current={page.to === path ? 'page' : undefined}>
+                  <MenuLink to={page.to} aria-current={page.to === path ? 'page' : undefined}>
                     {page.label}
-                  </Link>
+                  </MenuLink>
                 </li>
               ))}
           </ul>

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { Link } from 'react-router';
 import { placeOf } from '#site/navigation.ts';
+import { MenuLink } from './menu-link.tsx';
 import styles from './section-pages.module.css';
 
 /** The pages of the current section, on one line under the header. */
@@ -23,13 +23,13 @@ export function SectionPages({ path }: { readonly path: string }) {
       <ul>
         {section.pages.map(({ to, label }) => (
           <li key={to}>
-            <Link
+            <MenuLink
               to={to}
               ref={to === page ? show : undefined}
               aria-current={to === path ? 'page' : to === page ? true : undefined}
             >
               {label}
-            </Link>
+            </MenuLink>
           </li>
         ))}
       </ul>

@@ -16,6 +16,8 @@ const six = `/compare/${[
   'defense_armees',
 ].join('-vs-')}`;
 
+const menu = () => screen.findByRole('link', { name: 'Comparer', current: 'page' });
+const list = (name: string) => within(screen.getByRole('region', { name })).getByRole('list');
 const bars = () => screen.findByRole('list', { name: /^Lignes comparées/ });
 
 it('two lines: the larger first, their ratio, their sum, and each fact under its line', async () => {
@@ -98,17 +100,50 @@ it('a refused clipboard is said beside the address, which can be copied by hand'
   expect(field.selectionEnd).toBe(field.value.length);
 });
 
-it('a line alone invites to add another', async () => {
+it('a line alone is ranked with nothing, and invites to add another', async () => {
   await visit('/compare/defense');
   await screen.findByText(/^Ajoutez une autre ligne/);
+  expect(itemsOf(await bars())).toEqual([expect.not.stringMatching(/la plus petite/)]);
+  expect(wordsOf(screen.getByRole('main'))).not.toContain('Même échelle');
   fireEvent.click(screen.getByRole('link', { name: 'Choisir une autre ligne' }));
-  expect(await found('heading', 'Explorateur budgétaire')).toBeTruthy();
+  await found('heading', 'Comparer deux à six lignes du budget');
+  const chosen = await found('button', 'Comparé Défense et anciens combattants');
+  expect(chosen.getAttribute('aria-pressed')).toBe('true');
+});
+
+it('without a selection, one chooses among the categories of both sides', async () => {
+  await visit('/compare');
+  await found('heading', 'Comparer deux à six lignes du budget');
+  expect(document.title).toBe('Comparer des lignes du budget — Nos Milliards');
+  expect((await menu()).getAttribute('href')).toBe('/compare');
+  expect(itemsOf(list('Où va l’argent'))[0]).toMatch(/^Santé, retraites et solidarité893,4 Md€/);
+  expect(itemsOf(list('D’où il vient'))[0]).toMatch(/^Cotisations et contributions sociales/);
+  expect(wordsOf(screen.getByRole('main'))).not.toMatch(/Lignes techniques|Niches fiscales/);
+
+  await press(/^Comparer Défense/);
+  expect((await menu()).getAttribute('href')).toBe('/compare');
+  await press(/^Comparer Sécurité et justice/);
+  await waitFor(async () =>
+    expect((await menu()).getAttribute('href')).toBe('/compare/defense-vs-securite_justice'),
+  );
+  fireEvent.click(await menu());
+  await waitFor(async () => expect(itemsOf(await bars())).toHaveLength(2));
+});
+
+it('the search of the page adds a line to those chosen', async () => {
+  await visit('/compare');
+  await press(/^Comparer Défense/);
+  await press('Chercher une ligne');
+  const dialog = await found('dialog', 'Choisir une ligne');
+  fireEvent.change(within(dialog).getByRole('combobox'), { target: { value: 'prisons' } });
+  fireEvent.click(within(dialog).getAllByRole('option')[0] ?? document.body);
+  await waitFor(async () => expect(itemsOf(await bars())).toHaveLength(2));
 });
 
 it('six lines: each is a multiple of the smallest; spending and revenue have each their total', async () => {
   const { container } = await visit(six);
   const rows = itemsOf(await bars());
-  expect(rows[0]).toMatch(/[\d,]+ fois la plus petite/);
+  expect(rows[0]).toContain('110 fois la plus petite');
   expect(rows.at(-1)).toContain('la plus petite des 6');
   expect(seenIn(container)).toMatch(/Dépenses : [\d ,]+ Md€\. Recettes : [\d ,]+ Md€\./);
   expect(wordsOf(container)).toContain('ne s’additionnent pas entre eux');

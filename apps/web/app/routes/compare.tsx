@@ -1,13 +1,21 @@
-import { loadComparedLines, movedComparison } from '#dataset/compared-lines.ts';
+import {
+  comparableCategories,
+  loadComparedLines,
+  movedComparison,
+} from '#dataset/compared-lines.ts';
 import { baseline } from '#dataset/edition.ts';
 import { figuresOf } from '@nosmilliards/domain/comparison/comparison';
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import { isVotable, type Line } from '@nosmilliards/domain/budget/line';
+import Plus from 'lucide-react/icons/plus';
+import Search from 'lucide-react/icons/search';
 import { useEffect } from 'react';
 import { replace, useLocation, useNavigate } from 'react-router';
 import { useComparison } from '#browser/comparison.ts';
 import { comparePath } from '#site/path.ts';
 import { FaceButton } from '#features/explore/comparison/face-button.tsx';
+import { ComparisonBar } from '#features/explore/comparison-bar/comparison-bar.tsx';
+import { ComparisonChoice } from '#features/explore/comparison/comparison-choice.tsx';
 import { Comparison } from '#features/explore/comparison/comparison.tsx';
 import { NothingToCompare } from '#features/explore/comparison/nothing-to-compare.tsx';
 import { proportionSentenceOf, titleOf } from '#features/explore/comparison/sentence.ts';
@@ -21,7 +29,9 @@ import { useNotify } from '#ui/toast-provider.tsx';
 import type { Route } from './+types/compare.ts';
 
 /** Prerendered comparisons carry their lines; others are loaded from the address by the browser. */
-async function loadComparison({ params }: { readonly params: { readonly ids: string } }) {
+async function loadComparison({ params }: { readonly params: { readonly ids?: string } }) {
+  // `/compare` is where one chooses.
+  if (params.ids === undefined) return null;
   const moved = movedComparison(params.ids);
   if (moved !== null) throw replace(comparePath(moved));
   const loaded = await loadComparedLines(params.ids);
@@ -36,7 +46,10 @@ export const clientLoader = loadComparison;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData || loaderData.lines.length === 0) {
-    return metaOf('Comparaison', 'Mettre côte à côte deux à six lignes du budget public.');
+    return metaOf(
+      'Comparer des lignes du budget',
+      'Mettre côte à côte deux à six lignes du budget public.',
+    );
   }
   const { lines, head } = loaderData;
   return metaOf(
@@ -46,7 +59,38 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 };
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { lines, unknown } = loaderData;
+  return loaderData === null ? <Choice /> : <Compared {...loaderData} />;
+}
+
+const categories = comparableCategories();
+
+function Choice() {
+  const { ids } = useComparison();
+  const navigate = useNavigate();
+  return (
+    <>
+      <ComparisonChoice
+        lines={categories}
+        baseline={baseline}
+        search={
+          <FaceButton
+            title="Choisir une ligne"
+            label="Chercher une ligne"
+            icon={Search}
+            compared={ids}
+            facing={[]}
+            loadBook={loadSearchBook}
+            onChoose={(id) => void navigate(comparePath(comparisonPathOf([...ids, id])))}
+          />
+        }
+      />
+      <ComparisonBar />
+    </>
+  );
+}
+
+function Compared(data: NonNullable<Route.ComponentProps['loaderData']>) {
+  const { lines, unknown } = data;
   const { origin, follow, clear } = useComparison();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
@@ -74,14 +118,15 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   return (
     <LensScope baseline={baseline}>
       <Comparison
-        {...loaderData}
+        {...data}
         baseline={baseline}
         lens={<LensSwitch />}
         choices={choices}
         more={
           <FaceButton
-            isMore
             title="Ajouter à la comparaison"
+            label="Ajouter une ligne"
+            icon={Plus}
             compared={ids}
             facing={[]}
             loadBook={loadSearchBook}

@@ -1,3 +1,4 @@
+import Scale from 'lucide-react/icons/scale';
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import { redirect, useNavigate } from 'react-router';
 import { comparePath, linePath, piecePath } from '#site/path.ts';
@@ -46,6 +47,8 @@ function KnownLine({ data }: { readonly data: LineData }) {
       compare={
         <FaceButton
           title={`«\u00A0${line.title}\u00A0» face à…`}
+          label="Comparer"
+          icon={Scale}
           compared={[line.id]}
           facing={facing}
           loadBook={loadSearchBook}

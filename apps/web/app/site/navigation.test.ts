@@ -5,6 +5,7 @@ import { paths } from './path.ts';
 it.each([
   ['/ligne/defense', paths.explorer],
   ['/carte/ET01', paths.game],
+  ['/compare/defense-vs-defense_armees', paths.compare],
   ['/piece/insee_t3201', paths.pieces],
   ['/methodologie', paths.methodology],
 ])('%s is on the page %s', (path, page) => {

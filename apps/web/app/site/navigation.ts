@@ -1,13 +1,10 @@
-import { comparePath, paths } from './path.ts';
+import { paths } from './path.ts';
 import { families, sitePages, type Section } from '#site/pages.ts';
 
 export type NavEntry = { readonly to: string; readonly label: string };
 
 /** An entry of the menu; `pages` are the pages of its section. */
 export type NavSection = NavEntry & { readonly pages: readonly NavEntry[] };
-
-/** Two lines that everybody can place: a way in to the comparisons. */
-const firstComparison = comparePath('defense_armees-vs-education_formation_ecoles');
 
 const pagesIn = (section: Section): readonly NavEntry[] =>
   sitePages.flatMap(({ path, menu }) =>
@@ -17,11 +14,7 @@ const pagesIn = (section: Section): readonly NavEntry[] =>
 /** The five entries of the specification, each with the address it gives. */
 export const sections: readonly NavSection[] = [
   { to: paths.home, label: 'Accueil', pages: [] },
-  {
-    to: paths.explorer,
-    label: 'Explorer',
-    pages: [...pagesIn('explore'), { to: firstComparison, label: 'Comparer' }],
-  },
+  { to: paths.explorer, label: 'Explorer', pages: pagesIn('explore') },
   { to: paths.game, label: 'Mon Budget', pages: pagesIn('decide') },
   { to: paths.results, label: 'Résultats', pages: pagesIn('results') },
   { to: paths.about, label: 'À propos', pages: pagesIn('about') },
@@ -30,7 +23,6 @@ export const sections: readonly NavSection[] = [
 /** The page that holds the pages of a family. */
 const familyPages: Readonly<Record<string, string>> = {
   [families.line]: paths.explorer,
-  [families.comparison]: firstComparison,
   [families.card]: paths.game,
   [families.piece]: paths.pieces,
   [families.function]: paths.europe,

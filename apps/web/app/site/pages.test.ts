@@ -10,7 +10,7 @@ it('every module of routes/ is a page of the registry, and every page has its mo
     .filter((file) => !file.includes('.test.'))
     .map((file) => file.replace(/^routes\/|\.tsx$/g, ''));
   expect(modules.toSorted()).toEqual(
-    [...new Set(sitePages.map(routeNameOf)), ...others].toSorted(),
+    [...new Set([...sitePages.map(routeNameOf), ...others])].toSorted(),
   );
 });
 

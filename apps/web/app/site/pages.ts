@@ -86,6 +86,14 @@ export const pages = {
     menu: ['explore', 'Ailleurs en Europe'],
     words: 'Allemagne Italie Espagne Union européenne pays comparaison étranger',
   },
+  compare: {
+    path: '/compare',
+    title: 'Comparer',
+    heading: 'Comparer deux à six lignes du budget',
+    hasFigures: true,
+    menu: ['explore', 'Comparer'],
+    words: 'comparaison comparateur différence face versus',
+  },
   express: {
     path: '/express',
     title: `Mon budget en ${DECISION_COUNT_WORD} décisions`,

@@ -64,5 +64,6 @@ export const withoutScript: Readonly<Record<string, Instead>> = {
     to: pages.data.path,
     link: 'à la page des données',
   },
+  [pages.compare.path]: { what: 'Les lignes à comparer se choisissent', ...lines },
   [`/${families.comparison}/`]: { what: 'Cette comparaison s’affiche', ...lines },
 };

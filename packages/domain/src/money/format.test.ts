@@ -82,6 +82,10 @@ describe('signs and plain numbers', () => {
     expect(formatPercent(10, { decimals: 0, signed: true })).toBe('+10\u00A0%');
     expect(formatRatio(1.54)).toBe('1,5\u00A0fois');
     expect(formatRatio(2)).toBe('2\u00A0fois');
+    expect(formatRatio(9.96)).toBe('10\u00A0fois');
+    expect(formatRatio(24.43)).toBe('24\u00A0fois');
+    expect(formatRatio(110.7)).toBe('110\u00A0fois');
+    expect(formatRatio(1262)).toBe('1\u202F300\u00A0fois');
     expect(formatRatio(Infinity)).toBe('0\u00A0fois');
     expect(formatPopulation(67_400_000)).toBe('67,4\u00A0millions');
     expect(formatPopulation(53_000_000)).toBe('53\u00A0millions');

@@ -91,8 +91,10 @@ export function formatPercent(percent: number, options?: NumberOptions): string 
   return withUnit(formatCount(percent, { decimals: 1, ...options }), '%');
 }
 
+/** Two significant figures: « 110 fois », as the amounts are rounded too. */
 export function formatRatio(ratio: number): string {
-  return withUnit(shortNumeralOf(Number.isFinite(ratio) ? ratio : 0, 1), 'fois');
+  const value = Number.isFinite(ratio) ? ratio : 0;
+  return withUnit(shortNumeralOf(Number(value.toPrecision(2)), 1), 'fois');
 }
 
 /** The people behind a denominator, as they are said: « 53 millions », « 67,4 millions ». */

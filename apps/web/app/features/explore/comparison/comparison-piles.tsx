@@ -3,16 +3,15 @@ import { totalsOf, type SumKind } from '@nosmilliards/domain/comparison/reading'
 import { formatRatio } from '@nosmilliards/domain/money/format';
 import X from 'lucide-react/icons/x';
 import { Fragment, type ReactNode } from 'react';
-import { linePath } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button.tsx';
-import { Squares } from '#ui/sheet/squares.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ComparedLine } from './compared-line.ts';
+import { Pile } from './pile.tsx';
 import { pilesOf } from './piles.ts';
 import { nestedSentenceOf } from './sentence.ts';
-import styles from './comparison-piles.module.css';
+import styles from './pile.module.css';
 
 const TOTAL_WORDS: Readonly<Record<SumKind, string>> = {
   expense: 'Dépenses',
@@ -38,6 +37,7 @@ export function ComparisonPiles(props: ComparisonPilesProps) {
   const { square, isSheet, drawn } = pilesOf(lines, sheetSquare);
   const smallest = lines.at(-1);
   const isPair = lines.length === 2;
+  const isRanked = lines.length > 2;
   return (
     <section aria-labelledby="montants" className="stack-2">
       <h2 id="montants">
@@ -48,35 +48,34 @@ export function ComparisonPiles(props: ComparisonPilesProps) {
         aria-label="Lignes comparées, de la plus grande à la plus petite"
       >
         {lines.map((line, index) => (
-          <li key={line.id}>
-            <div className={styles['words']}>
-              <h3>
-                <TextLink to={linePath(line.id)}>{line.title}</TextLink>
-                {line.side === 'revenue' && <small> {line.isNiche ? 'niche' : 'recette'}</small>}
-              </h3>
-              <p className={styles['amount']}>
-                <Amount value={line.amount} size="poster" />
-              </p>
-              {!isPair && smallest && (
-                <p className="note inked">{multipleOf(line, smallest, lines.length)}</p>
-              )}
-            </div>
-            {drawn[index] && <Squares drawn={drawn[index]} className={styles['pile']} />}
-            <div className={styles['tools']}>
-              {isPair && choices(line)}
-              <Button variant="quiet" icon={X} data-print="hide" onClick={() => onRemove(line.id)}>
-                Retirer<VisuallyHidden> {line.title}</VisuallyHidden>
-              </Button>
-            </div>
-          </li>
+          <Pile
+            key={line.id}
+            line={line}
+            drawn={drawn[index] ?? null}
+            {...(line.side === 'revenue' && { kind: line.isNiche ? 'niche' : 'recette' })}
+            {...(isRanked && smallest && { note: multipleOf(line, smallest, lines.length) })}
+          >
+            {isPair && choices(line)}
+            <Button
+              variant={isPair ? 'quiet' : 'secondary'}
+              icon={X}
+              className={classNames(!isPair && styles['compact'])}
+              title="Retirer"
+              data-print="hide"
+              onClick={() => onRemove(line.id)}
+            >
+              {isPair ? 'Retirer' : <VisuallyHidden>Retirer</VisuallyHidden>}
+              <VisuallyHidden> {line.title}</VisuallyHidden>
+            </Button>
+          </Pile>
         ))}
       </ul>
       <p className="note inked">
         <strong>
           1&nbsp;carré = <Amount value={square} />
         </strong>
-        {isSheet && ', 1\u00A0€ sur 1\u202F000\u00A0€ de dépense publique'}. Même échelle pour
-        toutes les lignes.{' '}
+        {isSheet && ', 1\u00A0€ sur 1\u202F000\u00A0€ de dépense publique'}.{' '}
+        {lines.length > 1 && 'Même échelle pour toutes les lignes. '}
         {lines.length > 1 &&
           sums.map(({ kind, amount }) => (
             <Fragment key={kind}>

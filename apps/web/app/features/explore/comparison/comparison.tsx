@@ -59,17 +59,19 @@ export function Comparison(props: ComparisonProps) {
       )}
       {isAlone && (
         <p data-print="hide">
-          <ButtonLink to={paths.explorer}>Choisir une autre ligne</ButtonLink>
+          <ButtonLink to={paths.compare}>Choisir une autre ligne</ButtonLink>
         </p>
       )}
-      {lens}
       <ComparisonPiles
         lines={lines}
         sheetSquare={squareOf(baseline.netExpenses)}
         choices={choices}
         onRemove={onRemove}
       />
-      {lines.length < MOST_COMPARED && <p data-print="hide">{more}</p>}
+      <div className={styles['tools']} data-print="hide">
+        {lines.length < MOST_COMPARED && more}
+        {lens}
+      </div>
       <ComparisonFacts lines={lines} baseline={baseline} />
     </article>
   );

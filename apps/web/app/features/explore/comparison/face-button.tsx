@@ -1,7 +1,6 @@
-import Plus from 'lucide-react/icons/plus';
-import Scale from 'lucide-react/icons/scale';
 import { Suspense } from 'react';
 import { Button } from '#ui/button.tsx';
+import type { IconDrawing } from '#ui/icon.tsx';
 import { lazyWindow } from '#ui/lazy.tsx';
 import type { SearchBook } from '../search/search-book.ts';
 import { useBookWindow } from '../search/use-book-window.ts';
@@ -10,8 +9,9 @@ import type { FacingLine } from './face-dialog.tsx';
 type FaceButtonProps = {
   /** Title of the window. */
   readonly title: string;
-  /** Added to a comparison, instead of starting one. */
-  readonly isMore?: boolean;
+  /** What the button says. */
+  readonly label: string;
+  readonly icon: IconDrawing;
   /** Ids already compared, which the search leaves out. */
   readonly compared: readonly string[];
   readonly facing: readonly FacingLine[];
@@ -23,13 +23,13 @@ const FaceDialog = lazyWindow(async () => (await import('./face-dialog.tsx')).Fa
 
 /** Opens the choice of a line to compare with; its code and the search come when asked. */
 export function FaceButton(props: FaceButtonProps) {
-  const { title, isMore = false, compared, facing, loadBook, onChoose } = props;
+  const { title, label, icon, compared, facing, loadBook, onChoose } = props;
   const { book, isOpen, close, button } = useBookWindow({ loadWindow: FaceDialog.load, loadBook });
 
   return (
     <>
-      <Button icon={isMore ? Plus : Scale} {...button}>
-        {isMore ? 'Ajouter une ligne' : 'Comparer'}
+      <Button icon={icon} {...button}>
+        {label}
       </Button>
       <Suspense fallback={null}>
         {book && (

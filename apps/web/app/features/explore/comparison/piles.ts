@@ -18,7 +18,7 @@ const FEWEST = 10;
 const MOST = 200;
 /** The shape of a pile: more squares than it holds make it larger both ways. */
 const PAIR = { rows: 7, columns: 7 };
-const ROW = { rows: 5, columns: 24 };
+const ROW = { rows: 2, columns: 24 };
 
 type Sized = Pick<ComparedLine, 'amount' | 'paint' | 'side' | 'isNiche' | 'squares'>;
 
