@@ -307,6 +307,14 @@ export type BuiltSearch = {
   terms: [id: string, term: string][];
   /** Searched words → indexes in the concatenation of lines, cards and terms. */
   aliases: [words: string, places: number[]][];
+  /** Words that judge: the search finds nothing for them. */
+  judging: string[];
+};
+
+/** built/searches.json */
+export type BuiltSearches = {
+  /** Searched words and the page that each must find. */
+  searches: [words: string, page: string][];
 };
 
 /** built/codes.json: the numbers that encode a ballot in a link (`packages/contract`). */

@@ -89,6 +89,10 @@ declare module '@nosmilliards/data/built/search.json' {
   const search: BuiltSearch;
   export default search;
 }
+declare module '@nosmilliards/data/built/searches.json' {
+  import type { BuiltSearches } from '@nosmilliards/data/built-types';
+  export const searches: BuiltSearches['searches'];
+}
 declare module '@nosmilliards/data/built/sheet.json' {
   import type { BuiltSheet } from '@nosmilliards/data/built-types';
   export const square: BuiltSheet['square'];

@@ -1,9 +1,29 @@
+import { searches } from '@nosmilliards/data/built/searches.json';
 import { expect, it } from 'vitest';
 import { searchBook as book } from '#dataset/search.ts';
-import { searchOf } from '#features/explore/search/search-book.ts';
+import { searchOf, type Found } from '#features/explore/search/search-book.ts';
 import { searchedPages } from '#site/navigation.ts';
 
 const search = searchOf({ ...book, pages: searchedPages });
+
+/** As `recherches.csv` writes it. */
+function targetOf({ kind, id }: Found): string {
+  return kind === 'term' ? `lexique:${id}` : id;
+}
+
+it.each(searches)('« %s » has the page « %s » among its first three results', (word, page) => {
+  expect(search(word).slice(0, 3).map(targetOf)).toContain(page);
+});
+
+it.each(book.judging)('« %s » judges, and finds nothing', (word) => {
+  expect(search(word)).toEqual([]);
+  expect(search(`${word.toUpperCase()}, les hôpitaux`)).toEqual([]);
+});
+
+it('a word that is only near a judging word still finds its lines', () => {
+  expect(search('assistants maternels')).not.toEqual([]);
+  expect(search('contrôle des fraudes')).not.toEqual([]);
+});
 
 /** A query and the line that must come first. */
 const questions: [question: string, id: string][] = [

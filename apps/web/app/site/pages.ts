@@ -18,7 +18,7 @@ type Page = {
   readonly hasFigures?: true;
   /** Its place in the menu: the section, then its name there. In the order of this file. */
   readonly menu?: readonly [section: Section, name: string];
-  /** The search finds it, by its title and these words. */
+  /** The search finds it, by its title and by each of these words, separated by commas. */
   readonly words?: string;
 };
 
@@ -34,8 +34,16 @@ export const pages = {
     heading: 'Explorateur budgétaire',
     hasFigures: true,
     menu: ['explore', 'Le budget 2025'],
+    words: 'budget, budget de la France, dépenses publiques, recettes publiques',
   },
-  myShare: { path: '/ma-part', title: 'Ma part', hasFigures: true, menu: ['explore', 'Ma part'] },
+  myShare: {
+    path: '/ma-part',
+    title: 'Ma part',
+    hasFigures: true,
+    menu: ['explore', 'Ma part'],
+    words:
+      'salaire, salaire brut, salaire net, smic, fiche de paie, bulletin de paie, combien je paie, mes impôts, mes cotisations',
+  },
   myShareMethod: {
     path: '/ma-part-methode',
     title: 'Ma part\u00A0: méthode et taux',
@@ -47,35 +55,35 @@ export const pages = {
     heading: 'Dépense publique',
     hasFigures: true,
     menu: ['explore', 'Au fil du temps'],
-    words: 'évolution historique années avant autrefois déficit depuis 1959',
+    words: 'évolution, historique, au fil des années, avant, autrefois, déficit depuis 1959',
   },
   timeFunctions: {
     path: '/temps/fonctions',
     title: 'À quoi sert la dépense, depuis 1995',
     heading: 'Protection sociale',
     hasFigures: true,
-    words: 'évolution fonctions COFOG historique',
+    words: 'évolution de la dépense, fonctions, COFOG',
   },
   timeSectors: {
     path: '/temps/qui',
     title: 'Qui dépense, depuis 1978',
     heading: 'Sécurité sociale',
     hasFigures: true,
-    words: 'évolution État opérateurs collectivités Sécurité sociale historique',
+    words: 'évolution des collectivités, évolution de la Sécurité sociale',
   },
   timeTaxes: {
     path: '/temps/impots',
     title: 'Par quels impôts, depuis 1959',
     heading: 'Impôts et cotisations',
     hasFigures: true,
-    words: 'évolution prélèvements obligatoires cotisations impôt par impôt TVA CSG historique',
+    words: 'évolution des impôts, évolution des prélèvements obligatoires, évolution de la TVA, évolution de la CSG',
   },
   timeDebt: {
     path: '/temps/dette',
     title: 'La dette publique, depuis 1995',
     heading: 'Dette publique',
     hasFigures: true,
-    words: 'évolution Maastricht historique',
+    words: 'évolution de la dette, Maastricht',
   },
   europe: {
     path: '/europe',
@@ -84,7 +92,8 @@ export const pages = {
       'En 2024, la dépense publique de santé fait 8,9\u00A0% du PIB en France, 7,4\u00A0% dans l’Union',
     hasFigures: true,
     menu: ['explore', 'Ailleurs en Europe'],
-    words: 'Allemagne Italie Espagne Union européenne pays comparaison étranger',
+    words:
+      'Allemagne, Italie, Espagne, autres pays, pays voisins, étranger, comparaison européenne',
   },
   compare: {
     path: '/compare',
@@ -92,13 +101,14 @@ export const pages = {
     heading: 'Comparer deux à six lignes du budget',
     hasFigures: true,
     menu: ['explore', 'Comparer'],
-    words: 'comparaison comparateur différence face versus',
+    words: 'comparaison, comparateur',
   },
   express: {
     path: '/express',
     title: `Mon budget en ${DECISION_COUNT_WORD} décisions`,
     hasFigures: true,
     menu: ['decide', `${DECISION_COUNT} décisions`],
+    words: `${DECISION_COUNT} décisions, cinq minutes, partie courte`,
   },
   game: {
     path: '/je-fais-mon-budget',
@@ -106,14 +116,21 @@ export const pages = {
     heading: 'Je fais mon budget',
     hasFigures: true,
     menu: ['decide', `${DECK_SIZE} cartes`],
+    words: 'jeu, jouer, voter, simulateur, faire des économies',
   },
   today: {
     path: '/aujourdhui',
     title: 'La carte du jour',
     hasFigures: true,
     menu: ['decide', 'La carte du jour'],
+    words: 'carte du jour, deviner, devinette',
   },
-  results: { path: '/resultats', title: 'Vos résultats', menu: ['results', 'Le registre'] },
+  results: {
+    path: '/resultats',
+    title: 'Vos résultats',
+    menu: ['results', 'Le registre'],
+    words: 'mes votes, mes choix, résultats',
+  },
   completion: {
     path: '/gamified-completion',
     title: 'Bilan, une fois la partie finie',
@@ -124,32 +141,86 @@ export const pages = {
   surplus: { path: '/reduction-impots', title: 'Répartir l’excédent' },
   budget: { path: '/budget', title: 'Un budget reçu' },
   challenge: { path: '/defi', title: 'Un défi reçu' },
-  duel: { path: '/duel', title: 'Deux budgets côte à côte', menu: ['results', 'Le duel'] },
-  letter: { path: '/lettre', title: 'Écrire à mon député' },
-  room: { path: '/seance', title: 'Décider à plusieurs', menu: ['decide', 'À plusieurs'] },
+  duel: {
+    path: '/duel',
+    title: 'Deux budgets côte à côte',
+    menu: ['results', 'Le duel'],
+    words: 'duel, défier un ami',
+  },
+  letter: {
+    path: '/lettre',
+    title: 'Écrire à mon député',
+    words: 'lettre, courrier, écrire à mon député',
+  },
+  room: {
+    path: '/seance',
+    title: 'Décider à plusieurs',
+    menu: ['decide', 'À plusieurs'],
+    words: 'débat, atelier, animer une réunion, à main levée',
+  },
   trends: { path: '/tendances', title: 'Tendances', menu: ['results', 'Tendances'] },
   join: { path: '/rejoindre', title: 'Rejoindre une salle' },
-  about: { path: '/a-propos', title: 'À propos', menu: ['about', 'Le projet'] },
-  methodology: { path: '/methodologie', title: 'Méthodologie', menu: ['about', 'Méthodologie'] },
+  about: {
+    path: '/a-propos',
+    title: 'À propos',
+    menu: ['about', 'Le projet'],
+    words: 'qui êtes-vous, qui fait ce site, à propos, contact',
+  },
+  methodology: {
+    path: '/methodologie',
+    title: 'Méthodologie',
+    menu: ['about', 'Méthodologie'],
+    words: 'méthode, calculs, fiabilité',
+  },
   data: {
     path: '/donnees',
     title: 'Données à télécharger',
     heading: 'Données',
     hasFigures: true,
     menu: ['about', 'Données'],
+    words: 'données, télécharger, csv, tableur, open data',
   },
   integrate: {
     path: '/integrer',
     title: 'Intégrer dans une autre page',
     heading: 'Intégrer',
     menu: ['about', 'Intégrer'],
+    words: 'intégrer, iframe, widget',
   },
-  teach: { path: '/enseigner', title: 'Enseigner', menu: ['about', 'Enseigner'] },
-  pieces: { path: '/pieces', title: 'Sources et pièces', menu: ['about', 'Sources et pièces'] },
-  lexicon: { path: '/lexique', title: 'Lexique', menu: ['about', 'Lexique'] },
-  corrections: { path: '/corrections', title: 'Corrections', menu: ['about', 'Corrections'] },
-  accessibility: { path: '/accessibilite', title: 'Accessibilité' },
-  privacy: { path: '/confidentialite', title: 'Confidentialité' },
+  teach: {
+    path: '/enseigner',
+    title: 'Enseigner',
+    menu: ['about', 'Enseigner'],
+    words: 'classe, cours, élèves, leçon, EMC, SES',
+  },
+  pieces: {
+    path: '/pieces',
+    title: 'Sources et pièces',
+    menu: ['about', 'Sources et pièces'],
+    words: 'sources, documents, preuves',
+  },
+  lexicon: {
+    path: '/lexique',
+    title: 'Lexique',
+    menu: ['about', 'Lexique'],
+    words: 'lexique, définitions, vocabulaire, glossaire',
+  },
+  corrections: {
+    path: '/corrections',
+    title: 'Corrections',
+    menu: ['about', 'Corrections'],
+    words: 'corrections, erreur, signaler une erreur',
+  },
+  accessibility: {
+    path: '/accessibilite',
+    title: 'Accessibilité',
+    words: 'accessibilité, RGAA, lecteur d’écran',
+  },
+  privacy: {
+    path: '/confidentialite',
+    title: 'Confidentialité',
+    words: 'cookies, vie privée, données personnelles, RGPD',
+  },
   legalNotice: { path: '/mentions-legales', title: 'Mentions légales' },
   siteMap: { path: '/plan-du-site', title: 'Plan du site' },
 } as const satisfies Readonly<Record<string, Page>>;

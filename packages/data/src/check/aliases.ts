@@ -1,6 +1,6 @@
 import type { Dossier } from '../read/dossier.ts';
 import { problemOf, problemsAt, type Problem } from '../read/problem.ts';
-import { TERM, targetsOf } from '../read/edition.ts';
+import { TERM, targetsOf, type Edition } from '../read/edition.ts';
 import { judgingWordIn } from './judging-word.ts';
 
 const FEWEST = 150;
@@ -8,16 +8,14 @@ const MOST_TARGETS = 4;
 
 /** A searched word leads to known targets, is listed once and does not judge. */
 export function checkAliases({ edition, lineOf }: Dossier): Problem[] {
-  const { aliases, cards, lexicon } = edition;
-  const others = new Set([
-    ...cards.rows.map(({ id }) => id),
-    ...lexicon.content.termes.map(({ id }) => TERM + id),
-  ]);
+  const { aliases, judgingSearches } = edition;
+  const judging = new Set(judgingSearches.rows.map(({ mot }) => folded(mot)));
+  const others = otherTargetsOf(edition);
   const seen = new Map<string, string>();
   const faults = aliases.rows.flatMap((row) => {
     const targets = targetsOf(row);
     const unknown = targets.find((id) => lineOf(id) === undefined && !others.has(id));
-    const word = judgingWordIn(row.mot);
+    const word = judgingWordIn(row.mot) ?? (judging.has(folded(row.mot)) ? row.mot : undefined);
     const twin = seen.get(folded(row.mot));
     seen.set(folded(row.mot), row.mot);
     return problemsAt(aliases, row, [
@@ -36,8 +34,16 @@ export function checkAliases({ edition, lineOf }: Dossier): Problem[] {
   return [...faults, problemOf(aliases, message)];
 }
 
+/** Cards and terms of the lexicon. */
+export function otherTargetsOf({ cards, lexicon }: Edition): ReadonlySet<string> {
+  return new Set([
+    ...cards.rows.map(({ id }) => id),
+    ...lexicon.content.termes.map(({ id }) => TERM + id),
+  ]);
+}
+
 /** As the search normalises it: no accent, no capital, no plural. */
-function folded(words: string): string {
+export function folded(words: string): string {
   return words
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -31,6 +31,7 @@ import { checkRenamings } from './renamings.ts';
 import { checkTableShapes } from './table-shapes.ts';
 import { checkReserves } from './reserves.ts';
 import { checkSeries } from './series.ts';
+import { checkSearches } from './searches.ts';
 import { checkShortTitles } from './short-titles.ts';
 import { checkRecordShapes } from './record-shapes.ts';
 import { checkSources } from './sources.ts';
@@ -89,6 +90,7 @@ const SUBSTANCE = [
   { id: 'comparaisons', label: 'Les comparaisons tiennent', run: checkComparisons },
   { id: 'lexique', label: 'Le lexique est court, neutre et rangé', run: checkLexicon },
   { id: 'alias', label: 'Un mot cherché mène à une ligne', run: checkAliases },
+  { id: 'recherches', label: 'Un mot cherché a sa page, sauf s’il juge', run: checkSearches },
   { id: 'titres_courts', label: 'Un titre court abrège et ne juge pas', run: checkShortTitles },
   { id: 'numeros', label: 'Un numéro de vote est donné pour toujours', run: checkCodes },
   { id: 'corrections', label: 'Le journal dit ce qui est publié', run: checkCorrections },

@@ -29,7 +29,7 @@ import { builtFrontOf, homeComparisonsOf } from './home.ts';
 import { archiveOf, builtMissionsOf, builtProgrammesOf } from './history.ts';
 import { builtElsewhereOf, builtEuropeOf } from './europe.ts';
 import { builtLeviesOf, builtLevyLawOf } from './levies.ts';
-import { builtSearchOf, builtTermsOf } from './search.ts';
+import { builtSearchesOf, builtSearchOf, builtTermsOf } from './search.ts';
 import { lineFileOf } from './line-file.ts';
 import {
   builtShortTitlesOf,
@@ -103,6 +103,7 @@ export function builtFilesOf(dossier: Dossier, review: Review): Map<string, stri
   add('home-comparisons.json', { comparisons: homeComparisons } satisfies BuiltHomeComparisons);
   add('first-comparison.json', { comparison: first } satisfies BuiltFirstComparison);
   add('search.json', builtSearchOf(dossier));
+  add('searches.json', builtSearchesOf(dossier));
   add('sources.json', { sources } satisfies BuiltSources);
   const pieces = [...builtPiecesOf(dossier, sources), ...builtSeriesPiecesOf(dossier, sources)];
   add('pieces.json', {

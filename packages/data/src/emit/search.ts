@@ -1,13 +1,13 @@
 import { formatAmount } from '@nosmilliards/domain/money/format';
 import { parseAmountOrZero } from '@nosmilliards/domain/money/parse-amount';
-import type { BuiltSearch, BuiltTerm, SearchEntry } from '../built.ts';
+import type { BuiltSearch, BuiltSearches, BuiltTerm, SearchEntry } from '../built.ts';
 import type { Dossier } from '../read/dossier.ts';
 import { known } from '../read/known.ts';
 import { TERM, targetsOf } from '../read/edition.ts';
 import { weighed } from '../read/tree.ts';
 
 export function builtSearchOf(dossier: Dossier): BuiltSearch {
-  const { cards, lexicon, aliases } = dossier.edition;
+  const { cards, lexicon, aliases, judgingSearches } = dossier.edition;
   const lines = searchEntriesOf(dossier);
   const ids = [
     ...dossier.expenses.all.map(({ row }) => row.id),
@@ -21,7 +21,13 @@ export function builtSearchOf(dossier: Dossier): BuiltSearch {
     cards: cards.rows.map(({ id, titre, montant }) => [id, titre, Number(montant)]),
     terms: lexicon.content.termes.map(({ id, terme }) => [id, terme]),
     aliases: aliases.rows.map((row) => [row.mot, targetsOf(row).map((id) => known(places, id))]),
+    judging: judgingSearches.rows.map(({ mot }) => mot),
   };
+}
+
+/** For the tests of the search: no page of the site reads it. */
+export function builtSearchesOf({ edition }: Dossier): BuiltSearches {
+  return { searches: edition.searches.rows.map(({ mot, page }) => [mot, page]) };
 }
 
 /** Amounts are rounded as they are displayed, to shorten a long list. */

@@ -58,6 +58,8 @@ const PARTS = {
   goals: table(tables.GOALS),
   indicators: table(tables.INDICATORS),
   aliases: table(tables.ALIASES),
+  searches: table(tables.SEARCHES),
+  judgingSearches: table(tables.JUDGING_SEARCHES),
   shortTitles: table(tables.SHORT_TITLES),
   codes: table(tables.CODES),
   publishedCodes: table(tables.PUBLISHED_CODES),

@@ -731,6 +731,38 @@ export const ALIASES = {
   ],
 } as const;
 
+/** What the search promises: each word finds its page among the first three results. */
+export const SEARCHES = {
+  file: 'recherches.csv',
+  primaryKey: 'mot',
+  columns: [
+    text('mot', ['Mot', 'Comme les gens le tapent, avec ou sans accent.'], {
+      required: true,
+      unique: true,
+    }),
+    text(
+      'page',
+      [
+        'Page',
+        'Celle que l’on attend : identifiant d’une ligne ou d’une carte, lexique: suivi d’un terme, ou adresse d’une page du site.',
+      ],
+      { required: true, pattern: '^((lexique:)?[A-Za-z0-9_]+|/[a-z0-9/-]+)$' },
+    ),
+  ],
+} as const;
+
+/** Words for which the search finds nothing. */
+export const JUDGING_SEARCHES = {
+  file: 'jugements.csv',
+  primaryKey: 'mot',
+  columns: [
+    text('mot', ['Mot', 'Un mot, ou quelques mots, qui jugent une dépense ou des personnes.'], {
+      required: true,
+      unique: true,
+    }),
+  ],
+} as const;
+
 /** Shared links contain these numbers: rows are added, never changed. */
 export const CODES = {
   file: 'codes.csv',

@@ -12,7 +12,9 @@ export type SearchBook = {
   readonly terms: readonly (readonly [id: string, term: string])[];
   /** Common words, with the indices they lead to: in lines, then cards, then terms. */
   readonly aliases: readonly (readonly [words: string, places: readonly number[]])[];
-  /** Pages of the site, with words that people use for them. */
+  /** Words that judge: a question that has them finds nothing. */
+  readonly judging?: readonly string[];
+  /** Pages of the site, with the common words that lead to them, separated by commas. */
   readonly pages?: readonly (readonly [path: string, title: string, words: string])[];
 };
 
@@ -34,9 +36,15 @@ const MOST_RESULTS = 12;
 const ALIAS_WEIGHT = 6;
 
 export function searchOf(book: SearchBook): Search {
-  const { lines, aliases, pages = [] } = book;
+  const { lines, pages = [], judging = [] } = book;
   const all = foundIn(book);
   const firstPage = all.length - pages.length;
+  const aliases = [
+    ...book.aliases,
+    ...pages.flatMap(([, , words], place) =>
+      words.split(', ').map((word) => [word, [firstPage + place]] as const),
+    ),
+  ];
   const weights = [
     ...lines.map((line, place) => weightOf(line, all[place]?.id ?? '')),
     ...all.slice(lines.length).map(() => 1),
@@ -50,7 +58,7 @@ export function searchOf(book: SearchBook): Search {
   index.addAll([
     ...all.map(({ title, code }, id) => ({
       id,
-      title: [title, pages[id - firstPage]?.[2] ?? ''].join(' '),
+      title,
       code: [code, code.replace(/^P(?=\d)/, '')].join(' '),
     })),
     ...aliases.map(([words], place) => ({ id: all.length + place, title: words, code: '' })),
@@ -60,8 +68,10 @@ export function searchOf(book: SearchBook): Search {
   const vocabulary = new Set([...all.map(({ title }) => title), ...known].flatMap(stemsOf));
 
   return (question) => {
+    const asked = stemsOf(question);
+    if (judging.some((words) => isWhole(words, asked))) return [];
     // A known alias is searched whole: « profs » must not match « professionnelle » by prefix.
-    const isKnown = known.has(stemsOf(question).join(' '));
+    const isKnown = known.has(asked.join(' '));
     const hits = index.search(question, {
       prefix: (term) => !isKnown && term.length > 2,
       // No fuzzy match for a code, or for a word of the vocabulary.

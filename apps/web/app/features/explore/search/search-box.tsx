@@ -81,7 +81,8 @@ export function SearchBox({ field, search, elsewhere, onChoose }: SearchBoxProps
         }}
         onKeyDown={onKeyDown}
       />
-      <p id={`${id}-help`} className={styles['help']}>
+      {/* Leaves its place to the results: on a phone, the keyboard leaves little. */}
+      <p id={`${id}-help`} className={styles['help']} hidden={found.length > 0}>
         Par exemple : hôpitaux, CAF, profs, TVA, P150. Les fautes de frappe sont pardonnées.
         <VisuallyHidden> Flèches pour parcourir, Entrée pour ouvrir.</VisuallyHidden>
       </p>
@@ -96,6 +97,8 @@ export function SearchBox({ field, search, elsewhere, onChoose }: SearchBoxProps
         aria-label="Résultats"
         hidden={found.length === 0}
         className={styles['list']}
+        // A finger that scrolls the results closes the keyboard that covers them.
+        onTouchMove={() => field.current?.blur()}
       >
         {found.map((one, index) => (
           <Option

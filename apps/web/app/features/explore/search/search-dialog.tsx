@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { cardPath, linePath, paths, termPath } from '#site/path.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import { SearchBox } from './search-box.tsx';
 import { searchOf, type SearchBook } from './search-book.ts';
 
@@ -11,6 +11,13 @@ type SearchDialogProps = {
   readonly onClose: () => void;
   readonly book: SearchBook;
 };
+
+/** Ways on when nothing is found. */
+const ways = [
+  [paths.explorer, 'L’explorateur'],
+  [paths.siteMap, 'Le plan du site'],
+  [paths.lexicon, 'Le lexique'],
+] as const;
 
 const pathOf = { line: linePath, card: cardPath, term: termPath, page: String } as const;
 
@@ -25,17 +32,21 @@ export function SearchDialog({ open, onClose, book }: SearchDialogProps) {
         field={field}
         search={search}
         elsewhere={
-          <p>
-            Toutes les catégories et leurs cartes sont dans{' '}
-            <TextLink to={paths.siteMap} onClick={onClose}>
-              le plan du site
-            </TextLink>
-            , les mots du budget dans{' '}
-            <TextLink to={paths.lexicon} onClick={onClose}>
-              le lexique
-            </TextLink>
-            .
-          </p>
+          <>
+            <p>
+              Essayez le nom d’une dépense, d’un impôt, d’un service ou d’un métier. Tout se trouve
+              aussi dans&nbsp;:
+            </p>
+            <ul className="row">
+              {ways.map(([to, name]) => (
+                <li key={to}>
+                  <ButtonLink variant="secondary" to={to} onClick={onClose}>
+                    {name}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </>
         }
         onChoose={({ kind, id }) => {
           onClose();

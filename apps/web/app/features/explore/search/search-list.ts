@@ -21,7 +21,7 @@ export function activeAfter(key: string, active: number, count: number): number 
 }
 
 export function countSentenceOf(count: number): string {
-  if (count === 0) return 'Aucun résultat. Essayez un mot plus court.';
+  if (count === 0) return 'Aucun résultat';
   return count === 1 ? '1 résultat' : `${count} résultats`;
 }
 
