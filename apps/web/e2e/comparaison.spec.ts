@@ -57,3 +57,20 @@ test('by keyboard alone: empty, then undo, and back', async ({ page }) => {
   await page.getByRole('link', { name: 'Retour' }).press('Enter');
   await expect(page).toHaveURL('/explorer');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 } });
+
+  test('six lines, chosen on the page of the menu, are read on one screen', async ({ page }) => {
+    await open(page, '/compare');
+    for (const name of ['Défense', 'Écologie', 'Agriculture', 'Opérateurs', 'Sécurité civile'])
+      await page.getByRole('button', { name: new RegExp(`^Comparer ${name}`) }).click();
+    await page.getByRole('button', { name: /^Comparer Taxes des opérateurs/ }).click();
+    await page.getByRole('link', { name: 'Comparer', current: 'page' }).click();
+    const list = page.getByRole('list', { name: /^Lignes comparées/ });
+    await expect(list.getByRole('listitem')).toHaveCount(6);
+    const box = await list.boundingBox();
+    expect(box?.height).toBeLessThan(664);
+    await expectNoAxeViolation(page);
+  });
+});

@@ -49,3 +49,27 @@ test('arrows go round, Home and End go to the ends, Escape gives the focus back'
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button).toBeFocused();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
+
+  test('results scroll in one list that fits the screen; a judging word offers ways on', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await page.getByRole('banner').getByRole('button', { name: 'Rechercher' }).click();
+    const field = page.getByRole('combobox', { name: 'Un mot ou un code' });
+    await field.fill('soutien');
+    const list = page.getByRole('listbox');
+    await expect(page.getByRole('option')).toHaveCount(12);
+    await expect(list).toBeInViewport({ ratio: 1 });
+    expect(await list.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
+
+    await field.fill('gaspillage');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(page.getByText('Aucun résultat').first()).toBeVisible();
+    await page.getByRole('dialog').getByRole('link', { name: 'Le lexique' }).click();
+    await expect(page).toHaveURL('/lexique');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
