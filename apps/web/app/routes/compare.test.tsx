@@ -114,7 +114,7 @@ it('a line alone is ranked with nothing, and invites to add another', async () =
 it('without a selection, one chooses among the categories of both sides', async () => {
   await visit('/compare');
   await found('heading', 'Comparer deux à six lignes du budget');
-  expect(document.title).toBe('Comparer des lignes du budget — Nos Milliards');
+  expect(document.title).toBe('Comparer deux à six lignes du budget — Nos Milliards');
   expect((await menu()).getAttribute('href')).toBe('/compare');
   expect(itemsOf(list('Où va l’argent'))[0]).toMatch(/^Santé, retraites et solidarité893,4 Md€/);
   expect(itemsOf(list('D’où il vient'))[0]).toMatch(/^Cotisations et contributions sociales/);

@@ -12,6 +12,7 @@ import Search from 'lucide-react/icons/search';
 import { useEffect } from 'react';
 import { replace, useLocation, useNavigate } from 'react-router';
 import { useComparison } from '#browser/comparison.ts';
+import { pages } from '#site/pages.ts';
 import { comparePath } from '#site/path.ts';
 import { FaceButton } from '#features/explore/comparison/face-button.tsx';
 import { ComparisonBar } from '#features/explore/comparison-bar/comparison-bar.tsx';
@@ -47,7 +48,7 @@ export const clientLoader = loadComparison;
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData || loaderData.lines.length === 0) {
     return metaOf(
-      'Comparer des lignes du budget',
+      loaderData === null ? pages.compare.heading : 'Comparaison',
       'Mettre côte à côte deux à six lignes du budget public.',
     );
   }
