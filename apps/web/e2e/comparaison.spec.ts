@@ -66,7 +66,8 @@ test.describe('on a phone', () => {
     for (const name of ['Défense', 'Écologie', 'Agriculture', 'Opérateurs', 'Sécurité civile'])
       await page.getByRole('button', { name: new RegExp(`^Comparer ${name}`) }).click();
     await page.getByRole('button', { name: /^Comparer Taxes des opérateurs/ }).click();
-    await page.getByRole('link', { name: 'Comparer', current: 'page' }).click();
+    const menu = page.getByRole('navigation', { name: 'Pages de la section Explorer' });
+    await menu.getByRole('link', { name: 'Comparer' }).click();
     const list = page.getByRole('list', { name: /^Lignes comparées/ });
     await expect(list.getByRole('listitem')).toHaveCount(6);
     const box = await list.boundingBox();
