@@ -17,7 +17,7 @@ const VERBS: Readonly<Record<ChoiceType, { readonly one: string; readonly many: 
   remove: { one: 'supprime', many: 'suppriment' },
 };
 
-export function tallyOf(choices: Iterable<Choice>): Tally {
+export function tallyOf(choices: Iterable<Pick<Choice, 'type'>>): Tally {
   const tally = { ...EMPTY_TALLY };
   for (const { type } of choices) tally[type] += 1;
   return tally;
