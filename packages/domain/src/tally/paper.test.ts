@@ -16,7 +16,7 @@ const start: PaperEntry = { sheets: [], cell: { sheet: 0, place: 0 } };
 const anyType = fc.constantFrom(...CHOICE_TYPES);
 const anyAnswer = fc.option(anyType);
 
-const typed = (...types: readonly (Parameters<typeof entered>[2])[]): PaperEntry => {
+const typed = (...types: readonly Parameters<typeof entered>[2][]): PaperEntry => {
   let entry = start;
   for (const type of types) entry = entered(entry, ids, type);
   return entry;

@@ -21,9 +21,7 @@ export const PAPER_LETTERS: Readonly<Record<ChoiceType, string>> = {
 };
 
 export function paperTallyOf(sheets: readonly PaperSheet[], id: string): Tally {
-  return tallyOf(
-    sheets.flatMap(({ [id]: type }) => (type === undefined ? [] : [{ type }])),
-  );
+  return tallyOf(sheets.flatMap(({ [id]: type }) => (type === undefined ? [] : [{ type }])));
 }
 
 /** Those with at least one answer. */

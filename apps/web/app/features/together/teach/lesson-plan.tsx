@@ -17,11 +17,12 @@ export function LessonPlan({ kit: { balance, year } }: { readonly kit: TeachingK
       </p>
       <p>
         <strong>Il faut</strong> les {DECISION_COUNT_WORD} cartes, découpées, pour quatre élèves ;
-        une fiche par élève ; de quoi compter. Avec des téléphones, la{' '}
+        une feuille par élève ; de quoi compter. Avec des téléphones, la{' '}
         <TextLink to={paths.express}>partie en {DECISION_COUNT_WORD} décisions</TextLink> remplace
         les cartes et fait les calculs : elle marche aussi sans réseau après une première visite.
         Avec un vidéoprojecteur, <TextLink to={paths.room}>Décider à plusieurs</TextLink> montre les
-        cartes une à une et compte les mains levées.
+        cartes une à une et compte les mains levées ; les feuilles remplies s’y saisissent aussi,
+        une touche par décision, et le budget de la classe s’additionne.
       </p>
       <DataTable
         caption="Le déroulé"

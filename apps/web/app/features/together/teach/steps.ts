@@ -14,7 +14,7 @@ export const STEPS: readonly Step[] = [
   {
     minutes: 18,
     name: 'Décider seul',
-    what: 'Sur sa fiche, chacun garde, augmente, réduit ou supprime, note un pourcentage et calcule son solde.',
+    what: 'Sur sa feuille, chacun garde, augmente, réduit ou supprime, note un pourcentage et calcule son solde.',
   },
   {
     minutes: 10,

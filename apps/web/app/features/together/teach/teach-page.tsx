@@ -5,6 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { ReadingPage } from '#ui/reading-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import Printer from 'lucide-react/icons/printer';
+import { AnswerKey } from './answer-key.tsx';
+import { Curriculum } from './curriculum.tsx';
 import { Discussion } from './discussion.tsx';
 import type { TeachingKit } from '#page-data/teach.server.ts';
 import { LessonPlan } from './lesson-plan.tsx';
@@ -31,12 +33,14 @@ export function TeachPage({ kit }: { readonly kit: TeachingKit }) {
       hasContents
       sections={[
         { id: 'seance', title: 'La séance, en 55\u00A0minutes', content: <LessonPlan kit={kit} /> },
+        { id: 'programmes', title: 'Le niveau et les programmes', content: <Curriculum /> },
         {
           id: 'cartes',
           title: `Les ${DECISION_COUNT_WORD} cartes`,
           content: <PaperCards kit={kit} />,
         },
-        { id: 'fiche', title: 'La fiche de l’élève', content: <Worksheet kit={kit} /> },
+        { id: 'feuille', title: 'La feuille de l’élève', content: <Worksheet kit={kit} /> },
+        { id: 'corrige', title: 'Le corrigé', content: <AnswerKey kit={kit} /> },
         { id: 'discussion', title: 'Le guide de la discussion', content: <Discussion /> },
         { id: 'sources', title: 'Les sources', content: <Sources year={kit.year} /> },
       ]}

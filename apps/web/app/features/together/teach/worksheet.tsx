@@ -1,3 +1,5 @@
+import { PAPER_LETTERS } from '@nosmilliards/domain/tally/paper';
+import { CHOICE_TYPES } from '@nosmilliards/domain/tally/tally';
 import { Amount } from '#ui/amount.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import type { TeachingKit } from '#page-data/teach.server.ts';
@@ -25,12 +27,14 @@ export function Worksheet({ kit: { cards, balance } }: { readonly kit: TeachingK
             { id: 'percent', label: 'Pourcentage' },
             { id: 'effect', label: 'Effet, en Md€' },
           ]}
-          rows={cards.map(({ id, title, amount, kind }) => ({
+          rows={cards.map(({ id, title, amount, kind }, index) => ({
             id,
             cells: [
-              title,
+              `${index + 1}. ${title}`,
               <Amount key="amount" value={amount} form="billions" plain />,
-              kind === 'niche' ? 'G R S' : 'G A R S',
+              CHOICE_TYPES.filter((type) => kind !== 'niche' || type !== 'increase')
+                .map((type) => PAPER_LETTERS[type])
+                .join(' '),
               '…\u00A0%',
               '…',
             ],
