@@ -158,6 +158,100 @@ function percentsOf(group: (typeof edition.groups)[number]) {
   return roomPercentsOf(10, groupLimitsOf(group, edition.deck));
 }
 
+/** A class of 28, on paper: the key of each decision, in the order of the printed sheet. */
+const printed = Array.from({ length: 28 }, (_, sheet) =>
+  edition.groups.map(({ sector }, place) => {
+    const key = 'GARS'[(sheet * 5 + place * 3 + ((sheet * place) % 7)) % 4] ?? 'G';
+    return key === 'A' && sector === 'niches_fiscales' ? 'R' : key;
+  }),
+);
+
+test('28 paper sheets, one key a decision, without network', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visitOnce(page, server);
+  await page.goto(`${server.site}/seance`);
+  await page.getByLabel('Sur papier').check();
+  await page.getByRole('button', { name: 'Commencer' }).press('Enter');
+  await expect(title(page)).toHaveText('Saisir les feuilles');
+
+  // Nothing to click or to focus first. Every key is counted.
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
+  const where = page.getByText(/^Feuille \d+ · Décision/);
+  const half = printed.length / 2;
+  for (const sheet of printed.slice(0, half)) for (const key of sheet) await press(key);
+  await expect(where).toHaveText(`Feuille ${half + 1} · Décision 1 sur 16`);
+
+  await test.step('a reload loses nothing, and typing goes on at once', async () => {
+    await page.reload();
+    await expect(where).toHaveText(`Feuille ${half + 1} · Décision 1 sur 16`);
+    await expect(page.locator('td:focus')).toHaveCount(1);
+  });
+  for (const sheet of printed.slice(half)) for (const key of sheet) await press(key);
+  await expect(page.getByText('28 feuilles saisies')).toBeVisible();
+  expect(keys).toBe(printed.length * edition.groups.length);
+
+  await test.step('a wrong key is taken back, a filled cell is typed over', async () => {
+    for (const key of ['S', 'Backspace', 'ArrowUp', 'S', 'ArrowLeft']) await press(key);
+    await press(printed.at(-1)?.[0] ?? '');
+    await expect(page.getByText('28 feuilles saisies')).toBeVisible();
+    // The cell in hand is never under the buttons, which stay at the foot of the screen.
+    const cell = await page.locator('td[aria-selected=true]').boundingBox();
+    const pad = await page.getByRole('group', { name: /^Feuille/ }).boundingBox();
+    expect((cell?.y ?? 0) + (cell?.height ?? 0)).toBeLessThanOrEqual(pad?.y ?? 0);
+  });
+  expect(keys - printed.length * edition.groups.length).toBe(6);
+  await expectCleanWideAndNarrow(page);
+  await page.setViewportSize(projector);
+
+  await page.getByRole('button', { name: 'Voir le bilan' }).click();
+  const decisions = roomDecisionsOf(
+    edition.groups.map((group, place) => {
+      const count = (letter: string) => printed.filter((keyed) => keyed[place] === letter).length;
+      const tally = {
+        keep: count('G'),
+        increase: count('A'),
+        decrease: count('R'),
+        remove: count('S'),
+      };
+      const choices = handChoicesOf(tally, percentsOf(group));
+      return { id: group.id, cardIds: group.cardIds, choices };
+    }),
+  );
+  await expect(page.getByText('Le budget de la salle · 28 feuilles')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Solde/ })).toContainText(
+    balanceWords(decisions),
+  );
+  await page.getByRole('button', { name: 'Effacer la séance' }).click();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(
+    'nosMilliardsSession',
+  );
+});
+
+test('paper sheets are tapped in on a phone', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, `${baseURL}/seance`);
+  await page.getByLabel('Sur papier').check();
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  for (const [place] of edition.groups.entries()) {
+    await expect(page.getByText(`Feuille 1 · Décision ${place + 1} sur 16`)).toBeVisible();
+    await page.getByRole('button', { name: 'Garder', exact: true }).click();
+  }
+  await page
+    .getByRole('row', { name: /^Feuille 1/ })
+    .getByRole('gridcell')
+    .nth(2)
+    .click();
+  await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
+  await expect(page.getByRole('row', { name: /^Feuille 1/ }).getByText('Supprimer')).toHaveCount(1);
+  await expect(page.getByText('1 feuille saisie')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolation(page);
+});
+
 /** A class of 35: what each would have played in sixteen decisions. */
 const pupils = Array.from({ length: 35 }, (_, pupil) =>
   edition.groups.flatMap(({ cardIds, sector }, place): ReceivedDecision[] => {
@@ -176,7 +270,7 @@ const pupils = Array.from({ length: 35 }, (_, pupil) =>
 test('a class of 35 by its links, without network @nightly', async ({ page, server }) => {
   await visitOnce(page, server);
   await page.goto(`${server.site}/seance`);
-  await page.getByLabel('Papier ou code QR').check();
+  await page.getByLabel('Par code QR ou par lien').check();
   await page.getByRole('button', { name: 'Commencer' }).click();
   await expect(title(page)).toHaveText('Prendre les budgets');
   const ledgers = pupils.map((pupil) => receivedLedgerOf(pupil, edition.territory).ledger);
@@ -230,7 +324,7 @@ test('every screen of a session holds in 320 pixels, and is clean', async ({ pag
   await expectNoSidewaysScroll(page);
   await expectNoAxeViolation(page);
   await page.getByRole('button', { name: 'Effacer la séance' }).click();
-  await page.getByLabel('Papier ou code QR').check();
+  await page.getByLabel('Par code QR ou par lien').check();
   await page.getByRole('button', { name: 'Commencer' }).click();
   await expectNoSidewaysScroll(page);
 });
@@ -288,7 +382,7 @@ test('codes held out to the camera are taken in, each once, without network', as
   // Reached by a link of the site: the document that was loaded has no camera.
   await open(page, `${server.site}/plan-du-site`);
   await page.getByRole('link', { name: 'Décider à plusieurs' }).click();
-  await page.getByLabel('Papier ou code QR').check();
+  await page.getByLabel('Par code QR ou par lien').check();
   await page.getByRole('button', { name: 'Commencer' }).click();
   await page.getByRole('button', { name: 'Ouvrir la caméra' }).click();
   await expect(page.getByText('2 budgets pris').first()).toBeVisible();

@@ -36,10 +36,27 @@ async function startByHands(members = '28') {
 
 async function startByBudgets() {
   await visit('/seance');
-  fireEvent.click(await screen.findByLabelText(/^Papier ou code QR/));
+  fireEvent.click(await screen.findByLabelText(/^Par code QR ou par lien/));
   fireEvent.click(screen.getByLabelText(/^64/));
   await press('Commencer');
   return screen.findByLabelText('Un lien ou un code par ligne');
+}
+
+const typed = (keys: string) => {
+  for (const letter of keys) {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: letter });
+  }
+};
+const cells = () => rowsOf(screen.getByRole('grid', { name: 'Saisir les feuilles' }));
+
+async function startOnPaper() {
+  await visit('/seance');
+  fireEvent.click(await screen.findByLabelText(/^Sur papier/));
+  // The sheet has the sixteen decisions, and no place for the number of people.
+  expect(screen.queryByLabelText(/^64/)).toBeNull();
+  expect(screen.queryByLabelText(/Nombre de présents/)).toBeNull();
+  await press('Commencer');
+  await found('heading', 'Saisir les feuilles');
 }
 
 describe('a show of hands', () => {
@@ -155,6 +172,67 @@ describe('a show of hands', () => {
     expect(screen.getByRole('link', { name: 'Ouvrir ce budget' }).getAttribute('href')).toMatch(
       /^\/budget#[\w-]+$/,
     );
+  });
+});
+
+describe('paper sheets typed in', () => {
+  it('take one key a decision, at once, and are counted like hands', async () => {
+    await startOnPaper();
+    typed('gggggggggggggggg');
+    typed('r');
+    expect(main()).toContain('Feuille 2 · Décision 2 sur 16');
+    expect(cells()[2]?.slice(0, 3)).toEqual(['Feuille 2', 'RRéduire', 'vide']);
+    expect(main()).toContain('2 feuilles saisies');
+    await press('Parcourir les décisions');
+    expect(main()).not.toContain('1 garde');
+    expect(main()).toContain('Réduire de 10 %');
+    key('r');
+    expect(main()).toContain('1 garde, 1 réduit.');
+    await press('Bilan');
+    await found('heading', /^Ce budget/);
+    expect(main()).toContain('Le budget de la salle · 2 feuilles');
+    const [head, first] = rowsOf(screen.getByRole('table', { name: /Ce que chacun a choisi/ }));
+    expect(head).not.toContain('Médiane');
+    expect(first).toEqual(['Retraites', '1', '0', '1', '0', 'Égalité, rien ne change']);
+  });
+
+  it('do not take a choice that is closed, and say why', async () => {
+    await startOnPaper();
+    const niche = edition.groups.findIndex(({ sector }) => sector === 'niches_fiscales');
+    expect(niche).toBeGreaterThan(0);
+    typed('g'.repeat(niche));
+    typed('a');
+    expect(main()).toContain(`Feuille 1 · Décision ${niche + 1} sur 16`);
+    await screen.findByText(/pas pour une niche\.$/);
+  });
+
+  it('are corrected by the arrows, by Backspace and by a tap', async () => {
+    await startOnPaper();
+    typed('ggg');
+    const { activeElement } = document;
+    expect(activeElement?.tagName).toBe('TD');
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Backspace' });
+    typed('s');
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowLeft' });
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowLeft' });
+    typed('r');
+    expect(cells()[1]?.slice(1, 5)).toEqual(['GGarder', 'RRéduire', 'SSupprimer', 'vide']);
+    fireEvent.click(screen.getAllByRole('cell')[0] ?? document.body);
+    await press('Augmenter');
+    await press('Effacer');
+    await press('Case vide');
+    expect(cells()[1]?.slice(1, 4)).toEqual(['AAugmenter', 'vide', 'SSupprimer']);
+  });
+
+  it('survive a reload, where typing resumes', async () => {
+    await startOnPaper();
+    typed('gagagagagagagagarr');
+    const kept = stored();
+    expect(JSON.parse(kept ?? '')).toMatchObject({ version: 1, way: 'paper' });
+    await press('Quitter');
+    await press('Reprendre la séance');
+    expect(main()).toContain('Feuille 2 · Décision 3 sur 16');
+    expect(stored()).toContain('"papers":[{');
   });
 });
 

@@ -62,7 +62,7 @@ export function Counts({ view }: CountsProps) {
 
 function meaningOf(type: ChoiceType, { percents, item }: StageView): string {
   if (type === 'remove' && goesPastLimits({ type }, item.constraints)) {
-    return 'au-delà des limites';
+    return `au-delà de la limite, ${formatPercent(item.constraints.minReduction, { signed: true, decimals: 0 })}`;
   }
   if (percents === null || type === 'keep' || type === 'remove') return '';
   const percent = percents[type];
@@ -78,7 +78,8 @@ function ShownCount({ type, tally }: { readonly type: ChoiceType; readonly tally
   );
 }
 
-function HiddenSum({ view: { answered, members, hands } }: CountsProps) {
+function HiddenSum({ view }: CountsProps) {
+  const { answered, members, hands } = view;
   const isOver = members !== null && answered > members;
   return (
     <div className={styles['sum']}>
@@ -90,10 +91,22 @@ function HiddenSum({ view: { answered, members, hands } }: CountsProps) {
           ? 'Plus de mains que de présents\u00A0: recomptez, ou changez le nombre de présents.'
           : hands === undefined
             ? 'Le compte reste caché jusqu’à ce qu’il soit montré.'
-            : 'Un nombre se cache dès que vous quittez son champ. Rien ne se montre avant «\u00A0Montrer\u00A0».'}
+            : 'Un nombre se cache dès que vous quittez son champ. Rien ne se montre avant «\u00A0Montrer\u00A0».'}{' '}
+        {helpWords(view)}
       </p>
     </div>
   );
+}
+
+/** What the button and the keys of the foot do here. */
+function helpWords({ canFreeze, hands }: StageView): string {
+  return [
+    canFreeze &&
+      `« Figer » arrête ${hands ? 'le compte' : 'les réponses'} de cette décision, jusqu’à un nouvel appui.`,
+    hands && 'Au clavier, 1 à 4 ajoutent une main.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 type ShownSumProps = CountsProps & {

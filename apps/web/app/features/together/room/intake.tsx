@@ -13,6 +13,7 @@ import { focusTitle } from '#browser/title-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { IntakeActions, type IntakeGo } from './intake-actions.tsx';
 import { repeatedIn, withoutOne, type TakenIn } from './taken-in.ts';
 import styles from './room.module.css';
 
@@ -22,7 +23,7 @@ type IntakeProps = {
   readonly takeIn: (text: string) => TakenIn;
   readonly onCodes: (codes: readonly string[]) => void;
   readonly onCamera: (isOpen: boolean) => void;
-  readonly onGo: (to: 'stage' | 'end' | 'setup') => void;
+  readonly onGo: IntakeGo;
 };
 
 const REFUSALS: Readonly<Record<CameraRefusal, string>> = {
@@ -145,25 +146,10 @@ export function Intake({ codes, isCameraOpen, takeIn, onCodes, onCamera, onGo }:
           </ul>
         </Notice>
       )}
-      <div className={styles['actions']}>
-        <Button
-          variant="primary"
-          unavailable={codes.length === 0 ? 'Aucun budget n’est encore pris.' : undefined}
-          onClick={() => onGo('stage')}
-        >
-          Parcourir les décisions
-        </Button>
-        <Button
-          unavailable={codes.length === 0 ? 'Aucun budget n’est encore pris.' : undefined}
-          isReasonPlain
-          onClick={() => onGo('end')}
-        >
-          Voir le bilan
-        </Button>
-        <Button variant="quiet" onClick={() => onGo('setup')}>
-          Quitter
-        </Button>
-      </div>
+      <IntakeActions
+        unavailable={codes.length === 0 ? 'Aucun budget n’est encore pris.' : undefined}
+        onGo={onGo}
+      />
     </div>
   );
 }

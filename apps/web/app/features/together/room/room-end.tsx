@@ -110,7 +110,9 @@ export function RoomEnd(props: RoomEndProps) {
                   , au-delà <Amount value={accounts.split.beyond} form="billions" signed />
                 </>
               )}
-              .
+              .{' '}
+              {accounts.split.beyond !== 0 &&
+                'Une suppression compte jusqu’à la plus forte baisse retenue pour la carte ; le reste est « au-delà ».'}
             </p>
           </section>
           <Actions {...props} code={ledger.size === 0 ? null : codeOf(ledger, numbering)} />

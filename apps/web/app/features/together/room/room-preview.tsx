@@ -95,7 +95,8 @@ export function RoomPreview({ items, deck, percent }: RoomPreviewProps) {
         <li>
           <Icon icon={Printer} />
           <span>
-            <TextLink to={`${paths.teach}#cartes`}>Les cartes à imprimer</TextLink> ·{' '}
+            <TextLink to={`${paths.teach}#cartes`}>Les cartes</TextLink> et{' '}
+            <TextLink to={`${paths.teach}#feuille`}>la feuille de l’élève</TextLink> à imprimer ·{' '}
             <TextLink to={paths.teach}>La séance, pour qui enseigne</TextLink>
           </span>
         </li>

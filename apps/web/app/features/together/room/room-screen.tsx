@@ -1,5 +1,6 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
 import type { LawRow } from '@nosmilliards/domain/game/law';
+import { answeredSheetsIn } from '@nosmilliards/domain/tally/paper';
 import {
   handChoicesOf,
   receivedVotesOf,
@@ -17,6 +18,7 @@ import { useTitleFocus } from '#browser/title-focus.ts';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
 import { Intake } from './intake.tsx';
+import { PaperEntry } from './paper-entry.tsx';
 import { RoomEnd } from './room-end.tsx';
 import { roomItemsOf, type CardSentence, type RoomItem } from './room-item.ts';
 import { membersWords, placeWords } from './room-words.ts';
@@ -86,14 +88,14 @@ export function RoomScreen({ ballot, data, live }: RoomScreenProps) {
   const items = itemsOf(session.deck);
   const read = readerOf(numbering, edition.territory);
   const ledgers = budgetsOf(session.codes, read).map(({ ledger }) => ledger);
-  const isByHands = session.way === 'hands';
-  const votes = isByHands
+  const isCounted = session.way !== 'budgets';
+  const votes = isCounted
     ? items.map((item) => handVoteOf(item, session))
     : receivedVotesOf(items, ledgers, edition.deck);
   // Collected budgets hold votes on cards: added up by card, even when groups are shown.
   const decisionsOf = (some: readonly RoomItem[]): readonly ReceivedDecision[] => {
     const ids = new Set(some.map(({ id }) => id));
-    if (isByHands) return roomDecisionsOf(votes.filter(({ id }) => ids.has(id)));
+    if (isCounted) return roomDecisionsOf(votes.filter(({ id }) => ids.has(id)));
     const cards = some.flatMap(({ cardIds }) => cardIds).map((id) => ({ id, cardIds: [id] }));
     return roomDecisionsOf(receivedVotesOf(cards, ledgers, edition.deck));
   };
@@ -101,7 +103,14 @@ export function RoomScreen({ ballot, data, live }: RoomScreenProps) {
 
   switch (session.step) {
     case 'intake':
-      return (
+      return session.way === 'paper' ? (
+        <PaperEntry
+          items={items}
+          sheets={session.papers}
+          onSheets={(papers) => setSession((held) => held && { ...held, papers })}
+          onGo={to}
+        />
+      ) : (
         <Intake
           codes={session.codes}
           isCameraOpen={session.isCameraOpen}
@@ -134,13 +143,13 @@ export function RoomScreen({ ballot, data, live }: RoomScreenProps) {
           items={items}
           votes={votes}
           decisions={decisionsOf(items)}
-          who={whoOf(session, ledgers.length)}
-          hasOwnPercents={!isByHands}
+          who={whoOf(session)}
+          hasOwnPercents={!isCounted}
           edition={edition}
           numbering={numbering}
           sheet={sheet}
           laws={laws}
-          onBack={() => to(isByHands ? 'stage' : 'intake')}
+          onBack={() => to(resumedStepOf(session))}
           onErase={erase}
         />
       );
@@ -179,19 +188,20 @@ function viewOf(
   const vote = votes[place];
   if (item === undefined || vote === undefined) throw new Error('A session without a card');
   const isByHands = session.way === 'hands';
+  const whole = wholeOf(session);
   return {
     item,
     place: placeWords(session.deck, place, items.length),
     isFirst: place === 0,
     isLast: place === items.length - 1,
-    members: isByHands ? session.members : session.codes.length,
+    members: whole?.count ?? null,
     answered: vote.choices.length,
     vote: session.shown.includes(item.id) ? vote : null,
-    percents: isByHands ? roomPercentsOf(session.percent, item.constraints) : null,
+    percents: session.way === 'budgets' ? null : roomPercentsOf(session.percent, item.constraints),
     isFrozen: session.frozen.includes(item.id),
     canFreeze: isByHands,
     balance,
-    ...(!isByHands && { membersWord: 'budget' }),
+    ...(whole && { membersWord: whole.noun }),
     ...(isByHands && {
       hands: {
         tally: tallyIn(session, item.id),
@@ -221,7 +231,21 @@ function after(gesture: StageGesture, session: Session, items: readonly RoomItem
   }
 }
 
-function whoOf({ way, members }: Session, budgets: number): string {
-  if (way === 'budgets') return membersWords(budgets, 'budget');
-  return members === null ? 'à main levée' : `${membersWords(members, 'présent')}, à main levée`;
+/** `null` when the number of people is not given. */
+function wholeOf({ way, members, papers, codes }: Session) {
+  switch (way) {
+    case 'hands':
+      return members === null ? null : ({ count: members, noun: 'présent' } as const);
+    case 'paper':
+      return { count: answeredSheetsIn(papers), noun: 'feuille' } as const;
+    case 'budgets':
+      return { count: codes.length, noun: 'budget' } as const;
+  }
+}
+
+function whoOf(session: Session): string {
+  const whole = wholeOf(session);
+  return [whole && membersWords(whole.count, whole.noun), session.way === 'hands' && 'à main levée']
+    .filter(Boolean)
+    .join(', ');
 }

@@ -14,7 +14,10 @@ export function answersWords(answered: number, members: number | null): string {
 }
 
 /** « 28 présents », « 1 personne », « 35 budgets ». */
-export function membersWords(count: number, noun: 'présent' | 'personne' | 'budget'): string {
+export function membersWords(
+  count: number,
+  noun: 'présent' | 'personne' | 'feuille' | 'budget',
+): string {
   return `${count}\u00A0${noun}${count < 2 ? '' : 's'}`;
 }
 

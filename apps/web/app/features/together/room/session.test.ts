@@ -42,8 +42,9 @@ describe('a session', () => {
     expect(moved(moved(moved(start, 1, 2), 1, 2), 1, 2).place).toBe(1);
   });
 
-  it('starts with the hands, or with the budgets to take in', () => {
+  it('starts with the hands, or with the sheets or budgets to take in', () => {
     expect(start.step).toBe('stage');
+    expect(newSession({ ...start, way: 'paper' }).step).toBe('intake');
     expect(newSession({ ...start, way: 'budgets' }).step).toBe('intake');
   });
 });
@@ -52,6 +53,17 @@ describe('a session kept', () => {
   it('is read back as it was', () => {
     const session = withShown(counted(start, 'sante', 'remove', 3), 'sante', true);
     expect(readSession(written(session), '2025', ids)).toEqual(session);
+  });
+
+  it('is read back with its sheets, without what is no choice or no question', () => {
+    const papers = [{ sante: 'keep' }, {}, { retraites: 'remove' }] as const;
+    const session = { ...newSession({ ...start, way: 'paper' }), papers };
+    expect(readSession(written(session), '2025', ids)).toEqual(session);
+    expect(tallyIn(session, 'retraites')).toMatchObject({ keep: 0, remove: 1 });
+    const spoiled = { ...session, version: 1, papers: [{ sante: 'x', inconnue: 'keep' }, 7] };
+    expect(readSession(JSON.stringify(spoiled), '2025', ids)?.papers).toEqual([{}]);
+    const before = { ...start, version: 1, papers: undefined };
+    expect(readSession(JSON.stringify(before), '2025', ids)?.papers).toEqual([]);
   });
 
   it('of another edition, another version or no session at all is dropped', () => {

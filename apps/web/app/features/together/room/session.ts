@@ -1,10 +1,11 @@
 import { isRecord, parseRecord } from '@nosmilliards/domain/stored-value';
+import { paperTallyOf, type PaperSheet } from '@nosmilliards/domain/tally/paper';
 import { CHOICE_TYPES, EMPTY_TALLY, type Tally } from '@nosmilliards/domain/tally/tally';
 import type { ChoiceType } from '@nosmilliards/domain/vote/vote';
 import type { RoomDeck } from './room-item.ts';
 
-/** Raised hands counted on this screen, or collected budgets. */
-export type Way = 'hands' | 'budgets';
+/** Raised hands counted on this screen, printed sheets typed in, or collected budgets. */
+export type Way = 'hands' | 'paper' | 'budgets';
 
 /** `setup`: the session is paused, and can be resumed. */
 type Step = 'setup' | 'intake' | 'stage' | 'end';
@@ -18,11 +19,13 @@ export type Session = {
   readonly step: Step;
   /** Hands only: number of people present, if given. */
   readonly members: number | null;
-  /** Hands only: the percentage of « réduire » and « augmenter ». */
+  /** Hands and paper: the percentage of « réduire » and « augmenter ». */
   readonly percent: number;
   /** Index in the deck. */
   readonly place: number;
   readonly tallies: Readonly<Record<string, Tally>>;
+  /** Paper only: the sheets, in the order typed in. */
+  readonly papers: readonly PaperSheet[];
   /** In the order collected; duplicates are kept. */
   readonly codes: readonly string[];
   readonly shown: readonly string[];
@@ -35,7 +38,7 @@ export type Plan = Pick<Session, 'edition' | 'way' | 'deck' | 'members' | 'perce
 
 const VERSION = 1;
 const DECKS: readonly RoomDeck[] = ['groups', 'cards', 'cards-without-revenue'];
-const WAYS: readonly Way[] = ['hands', 'budgets'];
+const WAYS: readonly Way[] = ['hands', 'paper', 'budgets'];
 const STEPS: readonly Step[] = ['setup', 'intake', 'stage', 'end'];
 
 /** The percentages offered. */
@@ -49,6 +52,7 @@ export function newSession(plan: Plan): Session {
     step: plan.way === 'hands' ? 'stage' : 'intake',
     place: 0,
     tallies: {},
+    papers: [],
     codes: [],
     shown: [],
     frozen: [],
@@ -56,8 +60,8 @@ export function newSession(plan: Plan): Session {
   };
 }
 
-export function tallyIn({ tallies }: Session, id: string): Tally {
-  return tallies[id] ?? EMPTY_TALLY;
+export function tallyIn({ way, tallies, papers }: Session, id: string): Tally {
+  return way === 'paper' ? paperTallyOf(papers, id) : (tallies[id] ?? EMPTY_TALLY);
 }
 
 /** No change once the item is frozen or revealed. */
@@ -103,6 +107,7 @@ export function readSession(text: string, edition: string, ids: ReadonlySet<stri
     percent: PERCENTS.find((one) => one === value['percent']) ?? PERCENTS[1],
     place: isCount(value['place']) ? value['place'] : 0,
     tallies: talliesIn(value['tallies'], ids),
+    papers: papersIn(value['papers'], ids),
     codes: textsIn(value['codes']),
     shown: known(value['shown']),
     frozen: known(value['frozen']),
@@ -125,6 +130,18 @@ function tallyOfRecord(counts: Record<string, unknown>): Tally {
     if (isCount(count)) tally[type] = count;
   }
   return tally;
+}
+
+function papersIn(value: unknown, ids: ReadonlySet<string>): readonly PaperSheet[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isRecord).map((sheet) =>
+    Object.fromEntries(
+      Object.entries(sheet).flatMap(([id, word]) => {
+        const type = CHOICE_TYPES.find((one) => one === word);
+        return type !== undefined && ids.has(id) ? [[id, type] as const] : [];
+      }),
+    ),
+  );
 }
 
 function listed(list: readonly string[], id: string, isIn: boolean): readonly string[] {

@@ -40,8 +40,13 @@ const WAYS: readonly {
 }[] = [
   {
     value: 'hands',
-    title: 'À main levée',
-    text: 'Un seul appareil, sans réseau. Vous comptez les mains.',
+    title: 'À main levée, avec un seul écran',
+    text: 'Vous comptez les mains, sans réseau.',
+  },
+  {
+    value: 'paper',
+    title: 'Sur papier, avec les feuilles imprimées',
+    text: 'Chacun remplit la sienne\u202F; vous les saisissez ensuite, une touche par décision, sans réseau.',
   },
   {
     value: 'live',
@@ -50,8 +55,8 @@ const WAYS: readonly {
   },
   {
     value: 'budgets',
-    title: 'Papier ou code QR',
-    text: 'Chacun fait son budget\u202F; pris à la caméra ou par leurs liens, ils s’additionnent ici.',
+    title: 'Par code QR ou par lien, avec des budgets faits sur le site',
+    text: 'Pris à la caméra ou collés, ils s’additionnent ici, sans réseau.',
   },
 ];
 
@@ -73,7 +78,11 @@ export function Setup(props: SetupProps) {
   const [trouble, setTrouble] = useState('');
   const isLive = way === 'live';
   // A live room has no deck without revenue.
-  const shownDeck = isLive && deck === 'cards-without-revenue' ? 'cards' : deck;
+  const liveDeck = isLive && deck === 'cards-without-revenue' ? 'cards' : deck;
+  const isPaper = way === 'paper';
+  // The printed sheet has the groups.
+  const shownDeck = isPaper ? 'groups' : liveDeck;
+  const hasRoomPercent = isPaper || way === 'hands';
 
   async function open() {
     if (isOpening || live.led !== null) return;
@@ -92,8 +101,8 @@ export function Setup(props: SetupProps) {
     onStart({
       edition,
       way,
-      deck,
-      members: count > 0 ? Math.min(LARGEST_ROOM, count) : null,
+      deck: shownDeck,
+      members: way === 'hands' && count > 0 ? Math.min(LARGEST_ROOM, count) : null,
       percent,
     });
   }
@@ -104,7 +113,7 @@ export function Setup(props: SetupProps) {
         <RoomPreview
           items={itemsOf(shownDeck)}
           deck={shownDeck}
-          percent={way === 'hands' ? percent : null}
+          percent={hasRoomPercent ? percent : null}
         />
       }
     >
@@ -123,62 +132,68 @@ export function Setup(props: SetupProps) {
           chosen={way}
           onChoose={setWay}
         />
-        <Options
-          number={2}
-          legend="Sur quoi décider"
-          columns
-          options={[
-            {
-              value: 'groups',
-              title: `${itemsOf('groups').length}\u00A0décisions`,
-              text: 'toutes les cartes, par paquets',
-            },
-            ...(isLive
-              ? []
-              : [
-                  {
-                    value: 'cards-without-revenue' as const,
-                    title: `${itemsOf('cards-without-revenue').length}\u00A0cartes`,
-                    text: 'sans les recettes',
-                  },
-                ]),
-            {
-              value: 'cards',
-              title: `${itemsOf('cards').length}\u00A0cartes`,
-              text: 'avec les recettes',
-            },
-          ]}
-          chosen={shownDeck}
-          onChoose={setDeck}
-        />
+        {!isPaper && (
+          <Options
+            number={2}
+            legend="Sur quoi décider"
+            columns
+            options={[
+              {
+                value: 'groups',
+                title: `${itemsOf('groups').length}\u00A0décisions`,
+                text: 'toutes les cartes, par paquets',
+              },
+              ...(isLive
+                ? []
+                : [
+                    {
+                      value: 'cards-without-revenue' as const,
+                      title: `${itemsOf('cards-without-revenue').length}\u00A0cartes`,
+                      text: 'sans les recettes',
+                    },
+                  ]),
+              {
+                value: 'cards',
+                title: `${itemsOf('cards').length}\u00A0cartes`,
+                text: 'avec les recettes',
+              },
+            ]}
+            chosen={shownDeck}
+            onChoose={setDeck}
+          />
+        )}
+        {hasRoomPercent && (
+          <Options
+            number={isPaper ? 2 : 3}
+            legend="« Réduire » et « augmenter », pour toute la salle"
+            columns
+            options={PERCENTS.map((value) => ({
+              value,
+              title: `de\u00A0${percentWords(value)}`,
+            }))}
+            chosen={percent}
+            onChoose={setPercent}
+            note={
+              isPaper
+                ? 'Seuls les choix se saisissent\u00A0: ce pourcentage remplace ceux des feuilles, ramené aux limites de chaque carte quand elles sont plus étroites.'
+                : 'Écrit sur chaque carte avant le vote, et ramené à ses limites quand elles sont plus étroites.'
+            }
+          />
+        )}
         {way === 'hands' && (
-          <>
-            <Options
-              number={3}
-              legend="« Réduire » et « augmenter », pour toute la salle"
-              columns
-              options={PERCENTS.map((value) => ({
-                value,
-                title: `de\u00A0${percentWords(value)}`,
-              }))}
-              chosen={percent}
-              onChoose={setPercent}
-              note="Écrit sur chaque carte avant le vote, et ramené à ses limites quand elles sont plus étroites."
+          <div className={styles['field']}>
+            <label htmlFor={`${id}members`}>Nombre de présents (facultatif)</label>
+            <input
+              id={`${id}members`}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              value={members}
+              onChange={({ currentTarget }) =>
+                setMembers(currentTarget.value.replaceAll(/\D/g, '').slice(0, 3))
+              }
             />
-            <div className={styles['field']}>
-              <label htmlFor={`${id}members`}>Nombre de présents (facultatif)</label>
-              <input
-                id={`${id}members`}
-                type="text"
-                inputMode="numeric"
-                autoComplete="off"
-                value={members}
-                onChange={({ currentTarget }) =>
-                  setMembers(currentTarget.value.replaceAll(/\D/g, '').slice(0, 3))
-                }
-              />
-            </div>
-          </>
+          </div>
         )}
         {isLive && (
           <>

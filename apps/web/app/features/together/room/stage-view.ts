@@ -18,7 +18,7 @@ export type StageView = {
   /** Number of people; `null` when not given. */
   readonly members: number | null;
   /** The unit of `members`: « présent » by default. */
-  readonly membersWord?: 'budget';
+  readonly membersWord?: 'présent' | 'feuille' | 'budget';
   /** Known even while the counts are hidden. */
   readonly answered: number;
   /** `null` while hidden: hidden counts must not be in the DOM. */
@@ -26,7 +26,7 @@ export type StageView = {
   /** The percentage set for all; `null` when each person chooses. */
   readonly percents: RoomPercents | null;
   readonly isFrozen: boolean;
-  /** False for collected budgets, which cannot change. */
+  /** False for sheets and collected budgets, which cannot change. */
   readonly canFreeze: boolean;
   /** After the revealed items only: hidden counts must not be deducible from it. */
   readonly balance: Millions;

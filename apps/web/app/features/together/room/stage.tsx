@@ -98,7 +98,7 @@ export function Stage({ view, onGesture }: StageProps) {
               checked={areKeysOn}
               onChange={({ currentTarget }) => setKeysOn(currentTarget.checked)}
             />
-            Touches
+            Touches du clavier
           </label>
           <FullScreenButton />
           {!isLast && (

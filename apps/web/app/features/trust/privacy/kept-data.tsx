@@ -82,7 +82,7 @@ const kept = {
   session: {
     key: ROOM_KEYS.session,
     what: 'La séance que vous menez',
-    why: 'Les mains que vous avez comptées, ou les budgets que vous avez pris, sans nom : pour qu’un rechargement ne perde rien. « Effacer la séance » l’efface.',
+    why: 'Les mains que vous avez comptées, les feuilles que vous avez saisies ou les budgets que vous avez pris, sans nom : pour qu’un rechargement ne perde rien. « Effacer la séance » l’efface.',
     place: 'tab',
   },
   totals: {

@@ -84,10 +84,11 @@ function Sessions() {
   return (
     <>
       <p>
-        À main levée, ou avec des budgets pris à la caméra ou par leurs liens, une séance se tient
-        sur un seul appareil : aucun nom, rien n’est envoyé, rien n’entre dans un total public. La
-        caméra ne s’ouvre qu’à la page des séances, si vous le demandez ; l’image est lue sur
-        l’appareil, ni gardée ni transmise. Un code porte des choix, sans dire de qui.
+        À main levée, avec des feuilles de papier ou avec des budgets pris à la caméra ou par leurs
+        liens, une séance se tient sur un seul appareil : aucun nom, rien n’est envoyé, rien n’entre
+        dans un total public. La caméra ne s’ouvre qu’à la page des séances, si vous le demandez ;
+        l’image est lue sur l’appareil, ni gardée ni transmise. Un code porte des choix, sans dire
+        de qui.
       </p>
       <p>
         En direct, la salle passe par le service commun. Qui la rejoint envoie un numéro tiré au
