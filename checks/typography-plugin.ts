@@ -19,7 +19,7 @@ const french: Rule = {
         };
         if (right === undefined) report({ loc, message: rule });
         else {
-          const message = `${rule} (npm run lint -- --fix)`;
+          const message = `${rule} (npm run format)`;
           report({ loc, message, fix: (fixer) => fixer.replaceTextRange([at, at + 1], right) });
         }
       }

@@ -4,7 +4,7 @@ import { textFaultsIn, faultWords, type Fault } from '../apps/web/publish/pages/
 
 /**
  * French typography of documents and data: `npm run typography`, with `-- --fix` to repair them. For
- * sources, `typography-plugin.ts` does the same in the linter.
+ * sources, `typography-plugin.ts` does the same in the linter. `npm run format` repairs both.
  */
 const root = resolve(import.meta.dirname, '..');
 const options = process.argv.slice(2);
@@ -41,7 +41,7 @@ const left = files.flatMap((file) => {
 
 for (const fault of left) console.error(fault);
 if (left.length > 0) {
-  if (!isFixing) console.error('\nnpm run typography -- --fix repairs spaces and apostrophes.');
+  if (!isFixing) console.error('\nnpm run format repairs spaces and apostrophes.');
   process.exitCode = 1;
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '@nosmilliards/domain/money/counted';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Vote } from '@nosmilliards/domain/vote/ledger';
 import { splitOf, type Split } from '@nosmilliards/domain/vote/limits';
@@ -53,9 +54,7 @@ export function SplitAccount(props: SplitAccountProps) {
             <th scope="row">
               <SquareGlyph kind="beyond" /> Au-delà{' '}
               {votes.length > 0 && (
-                <span className="small-note">
-                  ({votes.length === 1 ? '1\u00A0vote' : `${votes.length}\u00A0votes`})
-                </span>
+                <span className="small-note">({counted(votes.length, 'vote')})</span>
               )}
             </th>
             <td>

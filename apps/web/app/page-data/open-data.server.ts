@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { counted } from '@nosmilliards/domain/money/counted';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { openDataFiles, readEdition } from '#dataset/read.server.ts';
 
@@ -35,7 +36,7 @@ export function readOpenData() {
   return {
     files: [
       ...resources.map(({ path, title, rowCount }) =>
-        fileOf(path, title, `${formatCount(rowCount)}\u00A0${rowCount > 1 ? 'lignes' : 'ligne'}`),
+        fileOf(path, title, counted(rowCount, 'ligne')),
       ),
       ...others
         .toSorted((a, b) => b.length - a.length)

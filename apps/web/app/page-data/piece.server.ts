@@ -1,3 +1,4 @@
+import { counted } from '@nosmilliards/domain/money/counted';
 import { formatDay } from '@nosmilliards/domain/money/day';
 import { formatAmount, formatCount } from '@nosmilliards/domain/money/format';
 import { millions } from '@nosmilliards/domain/money/money';
@@ -77,7 +78,7 @@ function labelOf(place: string, label: string, uses: readonly { title: string }[
 function countOf({ cells, table }: BuiltPiece): string {
   if (table !== undefined) {
     const { years, rows } = table;
-    const lines = rows.length === 1 ? '1 ligne' : `${rows.length} lignes`;
+    const lines = counted(rows.length, 'ligne');
     const span = years.length === 1 ? `${years[0]}` : `${years[0]} à ${years.at(-1)}`;
     return `${lines}, ${span}, une cellule par année.`;
   }

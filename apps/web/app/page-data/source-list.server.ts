@@ -1,5 +1,5 @@
+import { counted } from '@nosmilliards/domain/money/counted';
 import { formatDay } from '@nosmilliards/domain/money/day';
-import { formatCount } from '@nosmilliards/domain/money/format';
 import { readPieces, readSources } from '#dataset/read.server.ts';
 
 /** The sources in use, most used first, with the pages of their pieces. */
@@ -11,7 +11,7 @@ export function readSourceList() {
       id,
       producer,
       title,
-      uses: `${formatCount(uses)} ${uses > 1 ? 'emplois' : 'emploi'}`,
+      uses: counted(uses, 'emploi'),
       consulted: formatDay(consulted),
       isUsed: uses > 0,
       pieces: pieces

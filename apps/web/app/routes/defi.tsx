@@ -8,7 +8,7 @@ import { metaOf, unlisted } from '#layout/meta.ts';
 export const meta = () => [
   ...metaOf(
     'Un défi : quelqu’un a fait son budget de la France. À vous.',
-    `${DECISION_COUNT} décisions, ${expectedMinutesOf(DECISION_COUNT)} minutes, sur un site indépendant. Ses choix restent cachés jusqu’à ce que vous ayez fait les vôtres.`,
+    `${DECISION_COUNT} décisions, ${expectedMinutesOf(DECISION_COUNT)} minutes, sur un site indépendant. Ses choix restent cachés jusqu’à ce que vous ayez fait les vôtres.`,
   ),
   unlisted,
 ];

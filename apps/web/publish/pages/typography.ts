@@ -4,6 +4,10 @@ import { FRENCH_SIGNS } from '../bundler/fonts/signs.ts';
 type Rule = { readonly pattern: RegExp; readonly rule: string; readonly right?: string };
 export type Fault = { readonly index: number; readonly rule: string; readonly right?: string };
 
+/** What a number of the site is counted in. */
+const UNITS =
+  '€|%|Md€|M€|Ko|Mo|px|(?:million|milliard|euro|centime|carré|point|jour|heure|minute|an)s?|fois|mois|min';
+
 const NBSP = '\u00A0';
 const NARROW_NBSP = '\u202F';
 
@@ -21,8 +25,13 @@ const rules: readonly Rule[] = [
   },
   { pattern: /(?<=«) /g, rule: 'no-break space (U+00A0) after «', right: NBSP },
   {
-    pattern: /(?<=\d) (?=€|%|Md€|M€|millions?\b|milliards?\b)/g,
+    pattern: new RegExp(`(?<=\\d) (?=(?:${UNITS})(?!\\p{L}))`, 'gu'),
     rule: 'no-break space (U+00A0) before a unit',
+    right: NBSP,
+  },
+  {
+    pattern: /(?<=±) (?=\d)/g,
+    rule: 'no-break space (U+00A0) after ±',
     right: NBSP,
   },
   { pattern: /(?<=n°) (?=\d)/g, rule: 'no-break space (U+00A0) after n°', right: NBSP },

@@ -54,7 +54,7 @@ function foundOf({ expenses }: Dossier): Draft[] {
     description:
       times === 1
         ? 'Deux postes de montants voisins, dans deux domaines différents.'
-        : `Le premier poste vaut environ ${times} fois le second.`,
+        : `Le premier poste vaut environ ${times} fois le second.`,
     detail: '',
     origin: 'regle',
   }));
@@ -92,7 +92,7 @@ function writtenSideOf({ name, context, lines }: Side, euros: number) {
   return {
     nom: name,
     // To the euro: with a rounded amount, « 6 fois » would become « 6,1 fois ».
-    budget: `${(euros / 1e9).toFixed(9).replace('.', ',')} Md€`,
+    budget: `${(euros / 1e9).toFixed(9).replace('.', ',')} Md€`,
     contexte: context,
     icone: lines[0]?.row.icone ?? '',
   };

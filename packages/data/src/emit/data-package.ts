@@ -16,7 +16,7 @@ export function packageOf(
   return {
     $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
     name: `nos-milliards-${annee}`,
-    title: `Nos Milliards : le budget public ${annee}`,
+    title: `Nos Milliards : le budget public ${annee}`,
     version,
     description:
       'Dépenses et recettes publiques, cartes du simulateur, comparaisons et sources. Montants en millions d’euros.',

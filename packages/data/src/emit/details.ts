@@ -37,7 +37,7 @@ function detailOf(
   const gap = line.children.length === 0 ? 0 : line.amount - childrenSum(line);
   const sourceEntry = sources[row.source];
   const doubt = uncertaintyOf(line);
-  if (sourceEntry === undefined) throw new Error(`Source inconnue : ${row.source}`);
+  if (sourceEntry === undefined) throw new Error(`Source inconnue : ${row.source}`);
   return {
     line: builtLineOf(line, side, dossier),
     reference: row.reference,

@@ -27,7 +27,7 @@ export function builtFiguresOf(record: EditionRecord): BuiltFigures {
 export function builtEditionOf(record: EditionRecord, expenses: Tree): BuiltEdition {
   const valueOf = (id: string): number => {
     const figure = record.chiffres[id];
-    if (figure === undefined) throw new Error(`edition.yaml : il manque le chiffre « ${id} ».`);
+    if (figure === undefined) throw new Error(`edition.yaml : il manque le chiffre « ${id} ».`);
     return figure.valeur;
   };
   return {

@@ -30,7 +30,7 @@ function homeComparisonOf(
 ): HomeComparison {
   const lineOf = (id: string) => {
     const line = dossier.lineOf(id);
-    if (line === undefined) throw new Error(`Ligne inconnue : ${id}`);
+    if (line === undefined) throw new Error(`Ligne inconnue : ${id}`);
     return line;
   };
   const sidePaintOf = ([id = '']: string[]) => linePaintOf(lineOf(id), dossier);

@@ -111,7 +111,7 @@ export function titleOf({ edition, lineOf }: Dossier, id: string): string {
   const card = edition.cards.rows.find((row) => row.id === id);
   const figure = edition.record.content.chiffres[id];
   const title = (card ?? lineOf(id)?.row)?.titre ?? figure?.libelle;
-  if (title === undefined) throw new Error(`Identifiant inconnu : ${id}`);
+  if (title === undefined) throw new Error(`Identifiant inconnu : ${id}`);
   return title;
 }
 

@@ -534,7 +534,7 @@ function seriesTablesOf({ series, seriesRecord }: Edition): Resource[] {
         text('id', 'Numéro ou codes de la ligne dans le document.'),
         text('libelle', 'Ce que le document en dit.'),
         text('unite', 'Celle du document.'),
-        ...years.map((year) => number(`${year}`, `Valeur de ${year} ; vide : non disponible.`)),
+        ...years.map((year) => number(`${year}`, `Valeur de ${year} ; vide : non disponible.`)),
       ],
       rows: table.rows.map((row) => [
         row.cle,

@@ -110,7 +110,7 @@ export function cellPlaceOf(dossier: Dossier, { piece, key }: { piece: string; k
 
 function knownCell(dossier: Dossier, place: { piece: string; key: string }): PieceRow {
   const cell = dossier.cellOf(place);
-  if (cell === undefined) throw new Error(`Cellule inconnue : ${place.piece}:${place.key}`);
+  if (cell === undefined) throw new Error(`Cellule inconnue : ${place.piece}:${place.key}`);
   return cell;
 }
 

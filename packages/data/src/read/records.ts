@@ -63,7 +63,7 @@ const NEXT = entry({
 
 /** It names a folder of the open data: a path such as « ../x » must be refused. */
 const VERSION: Kind<string> = {
-  words: 'une version faite de nombres et de points, comme « 3.0 »',
+  words: 'une version faite de nombres et de points, comme « 3.0 »',
   admits: (value) => typeof value === 'string' && /^\d+(\.\d+)*$/.test(value),
 };
 

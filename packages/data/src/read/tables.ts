@@ -27,7 +27,7 @@ const NATURE = [
     'nature',
     [
       'Nature',
-      'officiel : lu dans un document ; calcule : obtenu de chiffres lus, par un calcul décrit dans la note ; estime : ordre de grandeur, montant retenu, ou calcul dont un terme l’est.',
+      'officiel : lu dans un document ; calcule : obtenu de chiffres lus, par un calcul décrit dans la note ; estime : ordre de grandeur, montant retenu, ou calcul dont un terme l’est.',
     ],
     NATURES,
   ),
@@ -42,7 +42,7 @@ const ORIGIN = [
     'reference',
     [
       'Référence',
-      'Où lire le chiffre dans la source : article, programme, action, tableau, ligne.',
+      'Où lire le chiffre dans la source : article, programme, action, tableau, ligne.',
     ],
     { required: true },
   ),
@@ -60,11 +60,11 @@ const PLACE = [
     'id',
     [
       'Identifiant',
-      'Donné pour toujours : identifiant du parent, puis _, puis un mot. Lettres sans accent, chiffres et _.',
+      'Donné pour toujours : identifiant du parent, puis _, puis un mot. Lettres sans accent, chiffres et _.',
     ],
     { required: true, unique: true, pattern: `^${ID}$` },
   ),
-  text('parent_id', ['Parent', 'Identifiant de la ligne du dessus ; vide pour une catégorie.'], {
+  text('parent_id', ['Parent', 'Identifiant de la ligne du dessus ; vide pour une catégorie.'], {
     pattern: `^(${ID})?$`,
   }),
   integer(
@@ -75,14 +75,14 @@ const PLACE = [
   TITLE,
   number('montant', [
     'Montant (M€)',
-    'En millions d’euros, point décimal, à l’euro près quand la source le permet. Vide : somme des enfants.',
+    'En millions d’euros, point décimal, à l’euro près quand la source le permet. Vide : somme des enfants.',
   ]),
   number('montant_net', [
     'Montant net (M€)',
-    'Sur une ligne sans enfant : 0 si l’argent est compté ailleurs (transfert, remboursement, niche). Vide : égal au montant. Toujours vide sur un parent, où il est calculé.',
+    'Sur une ligne sans enfant : 0 si l’argent est compté ailleurs (transfert, remboursement, niche). Vide : égal au montant. Toujours vide sur un parent, où il est calculé.',
   ]),
   ICON_NAME,
-  choice('votable', ['Votable', 'Un visiteur peut-il agir sur cette ligne ?'], YES_OR_NO),
+  choice('votable', ['Votable', 'Un visiteur peut-il agir sur cette ligne ?'], YES_OR_NO),
   choice(
     'est_transfert',
     ['Transfert', 'oui si l’argent est versé à une autre administration ou rendu au contribuable.'],
@@ -99,7 +99,7 @@ const SPENDER = choice(
   'source_niveau',
   [
     'Qui dépense ou perçoit',
-    'etat, securite_sociale, collectivites ; vide pour une catégorie ou une ligne technique.',
+    'etat, securite_sociale, collectivites ; vide pour une catégorie ou une ligne technique.',
   ],
   ['', 'etat', 'securite_sociale', 'collectivites'],
 );
@@ -132,7 +132,7 @@ const OFFICIAL = [
   ),
   text('formule', [
     'Formule',
-    'D’où vient le montant : cellules de pièces (insee_t3205:AX12), lignes (@identifiant), toutes les lignes de qui dépense (@niveau:etat) ou chiffre de l’édition (edition:depenses_nettes), séparés par « + » ou « - » entre deux espaces. Vide pour une somme des enfants.',
+    'D’où vient le montant : cellules de pièces (insee_t3205:AX12), lignes (@identifiant), toutes les lignes de qui dépense (@niveau:etat) ou chiffre de l’édition (edition:depenses_nettes), séparés par « + » ou « - » entre deux espaces. Vide pour une somme des enfants.',
   ]),
   ...ORIGIN,
 ] as const;
@@ -147,7 +147,7 @@ export const EXPENSES = {
       'budget_etat',
       [
         'Budget de l’État',
-        'general, annexe, affectation_speciale ou concours_financiers ; vide hors budget de l’État. Les comptes autres que general ne s’ajoutent jamais au total de l’article 139.',
+        'general, annexe, affectation_speciale ou concours_financiers ; vide hors budget de l’État. Les comptes autres que general ne s’ajoutent jamais au total de l’article 139.',
       ],
       ['', 'general', 'annexe', 'affectation_speciale', 'concours_financiers'],
     ),
@@ -162,7 +162,7 @@ export const REVENUES = {
     ...PLACE,
     choice(
       'hors_total',
-      ['Hors total', 'oui pour une niche fiscale : recette non perçue, hors du total.'],
+      ['Hors total', 'oui pour une niche fiscale : recette non perçue, hors du total.'],
       YES_OR_NO,
     ),
     SPENDER,
@@ -225,7 +225,7 @@ export const CARDS = {
       'categorie',
       [
         'Catégorie',
-        'Identifiant de la catégorie de l’arbre. Une recette partagée : celle de sa plus grande part.',
+        'Identifiant de la catégorie de l’arbre. Une recette partagée : celle de sa plus grande part.',
       ],
       {
         required: true,
@@ -254,17 +254,17 @@ export const CARDS = {
     ),
     number('vote', [
       'Voté (M€)',
-      'Repère officiel : ce que la loi vote pour les mêmes lignes, net des mêmes transferts. Une niche ou une recette : la prévision. Vide si le vote ne les isole pas.',
+      'Repère officiel : ce que la loi vote pour les mêmes lignes, net des mêmes transferts. Une niche ou une recette : la prévision. Vide si le vote ne les isole pas.',
     ]),
     text('vote_annee', ['Année du vote', 'Vide si vote est vide.'], { pattern: MARK_YEAR }),
     text(
       'vote_source',
-      ['Lecture du vote', 'Où le vote est lu ; si vote est vide, pourquoi il n’est pas connu.'],
+      ['Lecture du vote', 'Où le vote est lu ; si vote est vide, pourquoi il n’est pas connu.'],
       { required: true },
     ),
     number('depense', [
       'Dépensé (M€)',
-      'Repère officiel : ce qui est constaté sur les mêmes lignes, net des mêmes transferts. Une niche : l’estimation de l’année d’avant. Une recette : ce qui est perçu. Vide si le constat ne les isole pas.',
+      'Repère officiel : ce qui est constaté sur les mêmes lignes, net des mêmes transferts. Une niche : l’estimation de l’année d’avant. Une recette : ce qui est perçu. Vide si le constat ne les isole pas.',
     ]),
     text('depense_annee', ['Année de la dépense', 'Vide si depense est vide.'], {
       pattern: MARK_YEAR,
@@ -277,7 +277,7 @@ export const CARDS = {
       'depense_source',
       [
         'Lecture de la dépense',
-        'Où la dépense est lue ; si depense est vide, pourquoi elle n’est pas connue.',
+        'Où la dépense est lue ; si depense est vide, pourquoi elle n’est pas connue.',
       ],
       { required: true },
     ),
@@ -310,7 +310,7 @@ export const CARD_LAWS = {
     }),
     number('perimetre', [
       'Périmètre (M€)',
-      'Ce qui est entré dans ces lignes, ou en est sorti, sans être une hausse ni une baisse ; ajouté à la loi d’avant. Lu dans les annexes des projets de loi.',
+      'Ce qui est entré dans ces lignes, ou en est sorti, sans être une hausse ni une baisse ; ajouté à la loi d’avant. Lu dans les annexes des projets de loi.',
     ]),
     number('variation', ['Variation (%)', 'De la loi d’avant, périmètre compris, à la loi.'], {
       required: true,
@@ -331,7 +331,7 @@ export const MARGINS = {
       'categorie',
       [
         'Catégorie',
-        'Ce qui tient le montant d’une année à l’autre : agents (traitements d’agents), droits (droits ouverts par la loi), engagements (contrats, traités et dette) ou enveloppe (crédits fixés chaque année).',
+        'Ce qui tient le montant d’une année à l’autre : agents (traitements d’agents), droits (droits ouverts par la loi), engagements (contrats, traités et dette) ou enveloppe (crédits fixés chaque année).',
       ],
       MARGIN_KINDS,
     ),
@@ -357,18 +357,18 @@ export const GUESSES = {
       { required: true, pattern: '^[a-z0-9_]+(\\|[a-z0-9_]+)*$' },
     ),
     { ...ONE_CARD, description: 'Carte avant laquelle la question est posée.' },
-    integer('curseur_min', ['Curseur, du', 'En euros sur 1 000 €.'], {
+    integer('curseur_min', ['Curseur, du', 'En euros sur 1 000 €.'], {
       required: true,
       minimum: 0,
     }),
-    integer('curseur_max', ['Curseur, au', 'En euros sur 1 000 €.'], {
+    integer('curseur_max', ['Curseur, au', 'En euros sur 1 000 €.'], {
       required: true,
       maximum: 1000,
     }),
     integer('pas', ['Pas', 'En euros.'], { required: true, minimum: 1 }),
     number(
       'attendu',
-      ['Attendu', 'Réponse attendue, en euros sur 1 000 € : ne sert qu’au contrôle.'],
+      ['Attendu', 'Réponse attendue, en euros sur 1 000 € : ne sert qu’au contrôle.'],
       { required: true },
     ),
     text('raison_ecart', [
@@ -391,7 +391,7 @@ export const POINTS = {
     ONE_CARD,
     text(
       'phrase',
-      ['Phrase', 'Ce que vaut un point de la recette, avec les mots « ordre de grandeur ».'],
+      ['Phrase', 'Ce que vaut un point de la recette, avec les mots « ordre de grandeur ».'],
       { required: true },
     ),
     SOURCE,
@@ -465,7 +465,7 @@ export const HISTORY = {
     text('libelle', ['Libellé', 'Nom officiel.'], { required: true }),
     text(
       'mission',
-      ['Mission', 'Pour un programme : le code de sa mission, si elle a une ligne ici.'],
+      ['Mission', 'Pour un programme : le code de sa mission, si elle a une ligne ici.'],
       { pattern: '^([A-Z]{2})?$' },
     ),
     yearly('plf', ['Projet de loi', CREDITS]),
@@ -630,7 +630,7 @@ export const PIECE = {
       unique: true,
       pattern: '^[A-Za-z0-9_-]+$',
     }),
-    text('cellule', ['Cellule', 'Où la lire dans le document : case, ligne, page, article.'], {
+    text('cellule', ['Cellule', 'Où la lire dans le document : case, ligne, page, article.'], {
       required: true,
     }),
     text('libelle', ['Libellé', 'Ce que le document en dit.'], { required: true }),
@@ -658,7 +658,7 @@ export const SERIES = {
     text('partie', ['Partie', 'Ce qui répartit une grande table sur plusieurs pages.'], {
       pattern: '^([a-z0-9]+)?$',
     }),
-    yearly('', ['Année', 'Valeur de l’année ; vide quand le document n’en a pas.']),
+    yearly('', ['Année', 'Valeur de l’année ; vide quand le document n’en a pas.']),
   ],
 } as const;
 export type SeriesRow = RowOf<typeof SERIES>;
@@ -677,7 +677,7 @@ export const TIME_SENTENCES = {
       pattern: `^${ID}$`,
     }),
     choice('onglet', ['Onglet', 'Où la phrase se lit.'], TIME_TABS),
-    text('phrase', ['Phrase', 'Des maximums, des minimums, des dates ; aucune cause.'], {
+    text('phrase', ['Phrase', 'Des maximums, des minimums, des dates ; aucune cause.'], {
       required: true,
     }),
   ],
@@ -716,7 +716,7 @@ export const ALIASES = {
   file: 'alias.csv',
   primaryKey: 'mot',
   columns: [
-    text('mot', ['Mot', 'Ce que les gens tapent : un mot, un sigle ou quelques mots.'], {
+    text('mot', ['Mot', 'Ce que les gens tapent : un mot, un sigle ou quelques mots.'], {
       required: true,
       unique: true,
     }),
@@ -772,7 +772,7 @@ export const CODES = {
       'code',
       [
         'Numéro',
-        'Donné une fois pour toutes : de 0 à 254 pour une carte, à partir de 256 pour une ligne.',
+        'Donné une fois pour toutes : de 0 à 254 pour une carte, à partir de 256 pour une ligne.',
       ],
       { required: true, unique: true, minimum: 0 },
     ),
@@ -812,7 +812,7 @@ export const PUBLISHED = {
       ],
       { required: true },
     ),
-    text('valeur', ['Valeur', 'Ce qui était publié ; un montant est en millions d’euros.'], {
+    text('valeur', ['Valeur', 'Ce qui était publié ; un montant est en millions d’euros.'], {
       required: true,
     }),
   ],
@@ -847,7 +847,7 @@ export const SPREAD = {
       required: true,
       pattern: `^${ID}$`,
     }),
-    number('points', ['Points', 'Poids donné par un texte : points de taux, ou 1 pour le tout.'], {
+    number('points', ['Points', 'Poids donné par un texte : points de taux, ou 1 pour le tout.'], {
       minimum: 0,
     }),
     text('formule', ['Formule', 'Poids tiré des lignes et des pièces, comme dans depenses.csv.']),

@@ -67,7 +67,7 @@ describe('result in one sentence', () => {
     expect(resultSentenceOf(accounts, 'received').text).toBe(`Ce budget garde celui ${rest}`);
     expect(prospectOf(accounts).text).toBe(`Je garde le budget ${rest}.`);
     expect(prospectOf(accounts).spoken).toContain('89\u00A0euros empruntés sur');
-    expect(resultSentenceOf(accounts).spoken).toContain('89 euros empruntés sur');
+    expect(resultSentenceOf(accounts).spoken).toContain('89\u00A0euros empruntés sur');
   });
 
   it('[E13] is heard with its units in words', () => {

@@ -50,7 +50,7 @@ export function resultSentenceOf(
     const start = `${verbs.keep} de ${allKept.year} tel qu’il est\u00A0: `;
     const [euros, thousand] = [allKept.borrowedOfThousand, 1000].map((count) => formatCount(count));
     const rest = `empruntés sur ${thousand}`;
-    return { text: `${start}${euros}\u00A0€ ${rest}`, spoken: `${start}${euros} euros ${rest}` };
+    return { text: `${start}${euros}\u00A0€ ${rest}`, spoken: `${start}${euros} euros ${rest}` };
   }
   const start = magnitudeOf(initialBalance);
   const end = magnitudeOf(balance);

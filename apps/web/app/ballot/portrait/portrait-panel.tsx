@@ -65,7 +65,7 @@ export function PortraitPanel({ portrait, edition, square }: PortraitPanelProps)
       {portrait.allKept !== null && <AllKept edition={edition} square={square} />}
       {(total > 0 || portrait.allKept !== null) && (
         <p className={styles['unit']}>
-          1 carré = 1 € sur 1 000 € de dépense publique, soit{' '}
+          1 carré = 1 € sur 1 000 € de dépense publique, soit{' '}
           <Amount value={millions(square)} plain />. Montants arrondis.
         </p>
       )}
@@ -125,7 +125,7 @@ function AllKept({
           { paint: 'revenue', squares: paid ?? 0 },
           { paint: 'debt', squares: borrowed ?? 0 },
         ])}
-        label={`Sur 1 000 carrés, ${paid} payés par les recettes et ${borrowed} empruntés.`}
+        label={`Sur 1 000 carrés, ${paid} payés par les recettes et ${borrowed} empruntés.`}
       />
       <SquareList
         label="Le budget gardé"

@@ -109,7 +109,7 @@ describe('drawing of the sheet', () => {
 describe('sentence of the sheet', () => {
   it('says who spends, then what the votes change', () => {
     expect(sheetSentenceOf(plan, [])).toBe(
-      'Une feuille de 1000 carrés. Un carré vaut 1 euro sur 1000 euros de dépense publique, soit 1,7\u00A0milliard d’euros. social 484, state 265, local 190, debt 61. En marge, 53 carrés de niches fiscales.',
+      'Une feuille de 1000\u00A0carrés. Un carré vaut 1\u00A0euro sur 1000\u00A0euros de dépense publique, soit 1,7\u00A0milliard d’euros. social 484, state 265, local 190, debt 61. En marge, 53\u00A0carrés de niches fiscales.',
     );
     const changes = [
       change('SS01', 'cut', 8.6),
@@ -117,7 +117,7 @@ describe('sentence of the sheet', () => {
       change('RE01', 'added', 3),
     ];
     expect(sheetSentenceOf(plan, changes)).toBe(
-      'Sur 1000 carrés de dépense publique\u00A0: 8,6 réduits, 12 ajoutés. En marge, 3,0 de recettes changées.',
+      'Sur 1000\u00A0carrés de dépense publique\u00A0: 8,6 réduits, 12 ajoutés. En marge, 3,0 de recettes changées.',
     );
   });
 });

@@ -21,7 +21,7 @@ export function sheetSentenceOf(sheet: SheetPlan, changes: readonly SheetChange[
     .filter((change) => startOf(change) === undefined)
     .reduce((sum, { squares }) => sum + squares, 0);
   return [
-    spent !== '' && `Sur 1000 carrés de dépense publique\u00A0: ${spent}`,
+    spent !== '' && `Sur 1000 carrés de dépense publique\u00A0: ${spent}`,
     niches !== '' && `En marge, niches fiscales\u00A0: ${niches}`,
     taxes > 0 && `En marge, ${countOf(taxes)} de recettes changées`,
   ]
@@ -39,8 +39,8 @@ function kindWordsOf(changes: readonly SheetChange[]): string {
 function bareSentenceOf({ square, bands, margin }: SheetPlan): string {
   const spenders = bands.map(({ title, squares }) => `${title} ${squares}`).join(', ');
   return (
-    `Une feuille de 1000 carrés. Un carré vaut 1 euro sur 1000 euros de dépense publique, ` +
-    `soit ${speakAmount(square)}. ${spenders}. En marge, ${margin.squares} carrés de niches fiscales.`
+    `Une feuille de 1000 carrés. Un carré vaut 1 euro sur 1000 euros de dépense publique, ` +
+    `soit ${speakAmount(square)}. ${spenders}. En marge, ${margin.squares} carrés de niches fiscales.`
   );
 }
 

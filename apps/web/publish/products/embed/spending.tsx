@@ -41,7 +41,7 @@ export function spendingEmbed(): Embed {
         }
       >
         <p>
-          <Amount value={baseline.netExpenses} />, nets des transferts, en 1 000 carrés de{' '}
+          <Amount value={baseline.netExpenses} />, nets des transferts, en 1 000 carrés de{' '}
           <Amount value={millions(readSheet().square)} />. Montants en milliards d’euros.
         </p>
         <div className={classNames('stack-1', styles['blocks'])}>

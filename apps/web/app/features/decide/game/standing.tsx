@@ -28,7 +28,7 @@ export function Standing({ snapshot, later, drawn, gestures }: StandingProps) {
       {snapshot.deal === 'cards' && (
         <StandingSettings snapshot={snapshot} onPlay={gestures.perform} />
       )}
-      <LazyDisclosure look="inline" summary="La feuille de 1 000 carrés, en mots et en tableau">
+      <LazyDisclosure look="inline" summary="La feuille de 1 000 carrés, en mots et en tableau">
         <SheetInWords {...drawn} />
       </LazyDisclosure>
       <StandingActions snapshot={snapshot} onOpen={gestures.open} onFinish={gestures.finish} />

@@ -49,7 +49,7 @@ export function Ledger({ outcome, edition, square, onEdit, onWithdraw }: LedgerP
       <h2 id="registre">Le registre</h2>
       <p className={styles['unit']}>
         <strong>
-          1 carré = <Amount value={millions(square)} plain />
+          1 carré = <Amount value={millions(square)} plain />
         </strong>
         . À droite de l’axe, ce qui améliore le solde ; à gauche, ce qui le dégrade. Du plus grand
         effet au plus petit. Montants arrondis.

@@ -38,7 +38,7 @@ export function NoResult({ sheet, takesFocus }: NoResultProps) {
       <figure className="stack-1">
         <Sheet sheet={sheet} />
         <figcaption className="note">
-          Votre feuille, encore intacte. <strong>1 carré = 1 €</strong> sur 1 000 €.
+          Votre feuille, encore intacte. <strong>1 carré = 1 €</strong> sur 1 000 €.
         </figcaption>
       </figure>
     </div>

@@ -80,8 +80,8 @@ export function SpreadResult(props: SpreadResultProps) {
         />
         <p className="note">
           Reste <Amount value={left} />.{' '}
-          {formatEuros(perAdultOf(differenceOf(surplus, left), baseline))} par adulte. 1 carré ={' '}
-          <Amount value={millions(square)} plain />, comme sur la feuille de 1 000 carrés.
+          {formatEuros(perAdultOf(differenceOf(surplus, left), baseline))} par adulte. 1 carré ={' '}
+          <Amount value={millions(square)} plain />, comme sur la feuille de 1 000 carrés.
         </p>
       </div>
       <div className={styles['ways']} data-print="hide">

@@ -63,7 +63,7 @@ export function drawnExplorerOf(
       title,
       amount,
       squares,
-      label: `${title}\u00A0: ${squares} carrés.`,
+      label: `${title}\u00A0: ${squares} carrés.`,
       largest: largestOf(lines),
       phone: drawnLinesOf(lines, { ...OVERVIEW.phone, gap }, widthOf),
       wide: drawnLinesOf(lines, { ...OVERVIEW.wide, gap }, widthOf),
@@ -100,7 +100,7 @@ function drawnCategoryOf(lines: readonly SetLine[], widthOf: TextWidth) {
   const bare = lines.map((line) => ({ ...line, names: [] }));
   return {
     squares,
-    label: `${squares} carrés sur 1000.`,
+    label: `${squares} carrés sur 1000.`,
     largest: largestOf(lines),
     phone: drawnLinesOf(lines, closerOf('phone', squares), widthOf),
     wide: drawnLinesOf(lines, closerOf('wide', squares), widthOf),

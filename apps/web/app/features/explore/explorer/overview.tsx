@@ -1,7 +1,7 @@
 import { topCategoriesOf } from '@nosmilliards/domain/budget/budget';
 import { childrenOf, totalOf, type Budget } from '@nosmilliards/domain/budget/budget';
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
-import { formatCount } from '@nosmilliards/domain/money/format';
+import { counted } from '@nosmilliards/domain/money/counted';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { paths, termPath } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -93,5 +93,5 @@ export function Overview({ baseline, budget, drawn, bridges }: OverviewProps) {
 
 function squaresIn(blocks: readonly DrawnBlock[]): string {
   const squares = blocks.reduce((sum, block) => sum + block.squares, 0);
-  return `${formatCount(squares)}\u00A0carrés`;
+  return counted(squares, 'carré');
 }

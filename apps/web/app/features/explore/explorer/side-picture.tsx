@@ -1,4 +1,5 @@
-import { formatCount, formatEuros } from '@nosmilliards/domain/money/format';
+import { counted } from '@nosmilliards/domain/money/counted';
+import { formatEuros } from '@nosmilliards/domain/money/format';
 import type { Side } from '@nosmilliards/domain/budget/line';
 import type { ReactNode } from 'react';
 import { Amount } from '#ui/amount.tsx';
@@ -55,7 +56,7 @@ export function BlockPicture({ block, onChoose }: BlockPictureProps) {
       <p className={styles['name']}>
         <strong>{block.title}</strong>{' '}
         <span>
-          {`${formatCount(block.squares)}\u00A0carrés · `}
+          {`${counted(block.squares, 'carré')} · `}
           <Amount value={block.amount} form="billions" />
         </span>
       </p>

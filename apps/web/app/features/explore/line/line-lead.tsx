@@ -88,7 +88,7 @@ function LinePlace({ data: { line, drawing } }: { readonly data: LineData }) {
         drawn={sheet.drawn}
         paint={paint}
         isOutlined
-        label={`${sheet.squares} carrés cerclés, parmi les 1000 de ${whole}`}
+        label={`${sheet.squares} carrés cerclés, parmi les 1000 de ${whole}`}
       />
       <figcaption className={section['unit']}>
         Sa place sur la feuille de {whole}. <strong>{`1\u00A0carré = ${formatEuros(1)}`}</strong>{' '}

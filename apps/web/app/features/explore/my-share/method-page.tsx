@@ -134,7 +134,7 @@ function Confidence() {
             id: 'employee',
             cells: [
               'Salarié du privé, cadre ou non',
-              'Modèle de l’Urssaf, 396 points : écart nul sur les cotisations, 0,042 € sur l’impôt, que ce modèle arrondit',
+              'Modèle de l’Urssaf, 396 points : écart nul sur les cotisations, 0,042 € sur l’impôt, que ce modèle arrondit',
               'accidents du travail (taux moyen), complémentaire santé (40 €), impôt sans le foyer réel',
             ],
           },
@@ -142,7 +142,7 @@ function Confidence() {
             id: 'micro',
             cells: [
               'Micro-entrepreneur',
-              'Modèle de l’Urssaf, 9 points',
+              'Modèle de l’Urssaf, 9 points',
               'impôt sans le foyer réel ; artisans non distingués',
             ],
           },
@@ -219,7 +219,7 @@ const DOUBTS: readonly { readonly about: string; readonly text: ReactNode }[] = 
   },
   {
     about: 'Forfait social, taxe d’apprentissage',
-    text: 'Le premier est mis en entier à la branche vieillesse, ce qui reste à relire ; 0,09 point de la seconde va aux écoles et n’est pas séparé.',
+    text: 'Le premier est mis en entier à la branche vieillesse, ce qui reste à relire ; 0,09 point de la seconde va aux écoles et n’est pas séparé.',
   },
   {
     about: 'Allocation minimale des demandeurs d’emploi',

@@ -26,8 +26,8 @@ export function Paid({ asked, account, data }: PaidProps) {
       <p className={styles['remark']}>
         {isChecked(asked.status)
           ? family === 'micro'
-            ? 'Calculé, recoupé avec le modèle de l’Urssaf (9 points).'
-            : 'Calculé, recoupé avec le modèle de l’Urssaf (396 points).'
+            ? 'Calculé, recoupé avec le modèle de l’Urssaf (9 points).'
+            : 'Calculé, recoupé avec le modèle de l’Urssaf (396 points).'
           : 'Calculé, non recoupé\u00A0: aucun modèle indépendant n’a servi de contrôle.'}{' '}
         Qui supporte ces sommes au bout du compte, les économistes en débattent ; ici, on dit
         seulement qui verse.

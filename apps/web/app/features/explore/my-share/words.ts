@@ -142,7 +142,7 @@ export const NOT_COUNTED: readonly string[] = [
 export function borrowedWords(baseline: Pick<Baseline, 'netExpenses' | 'balance'>): string {
   const borrowed = magnitudeOf(baseline.balance);
   const cents = formatCount((100 * borrowed) / baseline.netExpenses);
-  return `Sur ${formatCount(baseline.netExpenses / 1000)}\u00A0Md€ dépensés, ${formatCount(borrowed / 1000)} sont empruntés\u00A0: ${cents} centimes par euro.`;
+  return `Sur ${formatCount(baseline.netExpenses / 1000)}\u00A0Md€ dépensés, ${formatCount(borrowed / 1000)} sont empruntés\u00A0: ${cents} centimes par euro.`;
 }
 
 /** The fund of the social debt pays more than the interests, the only part that is a spending. */

@@ -56,9 +56,9 @@ describe('words of a duel', () => {
   });
 
   it('says how many guesses were right, and judges none', () => {
-    expect(words(true, false, true)).toBe('Vous aviez vu juste deux fois sur trois.');
-    expect(words(true, true, true)).toBe('Vous aviez vu juste trois fois sur trois.');
-    expect(words(false, true)).toBe('Vous aviez vu juste une fois sur deux.');
+    expect(words(true, false, true)).toBe('Vous aviez vu juste deux\u00A0fois sur trois.');
+    expect(words(true, true, true)).toBe('Vous aviez vu juste trois\u00A0fois sur trois.');
+    expect(words(false, true)).toBe('Vous aviez vu juste une\u00A0fois sur deux.');
     expect(words(true)).toBe('Vous aviez vu juste.');
     expect(words(false, false)).toBe('Vous aviez imaginé autre chose\u00A0: de quoi en parler.');
   });
@@ -88,10 +88,10 @@ describe('words of a duel', () => {
   });
 
   it.each([
-    [9, 7, 'Le même sens neuf fois, dont sept fois le même choix exactement.'],
-    [9, 9, 'Le même sens neuf fois, et chaque fois le même choix exactement.'],
-    [1, 1, 'Le même sens une fois, avec le même choix exactement.'],
-    [2, 0, 'Le même sens deux fois, jamais le même choix exactement.'],
+    [9, 7, 'Le même sens neuf\u00A0fois, dont sept\u00A0fois le même choix exactement.'],
+    [9, 9, 'Le même sens neuf\u00A0fois, et chaque fois le même choix exactement.'],
+    [1, 1, 'Le même sens une\u00A0fois, avec le même choix exactement.'],
+    [2, 0, 'Le même sens deux\u00A0fois, jamais le même choix exactement.'],
     [0, 0, 'Jamais le même sens.'],
   ])('says how often the way is the same: %i, of which %i alike', (shared, exact, sentence) => {
     expect(agreementWords(comparison('decision', shared, 3, exact))).toBe(sentence);

@@ -17,7 +17,7 @@ export function guessedWords(guessed: readonly Pick<Guessed, 'isRight'>[]): stri
   if (right === 0) return 'Vous aviez imaginé autre chose\u00A0: de quoi en parler.';
   if (guessed.length === 1) return 'Vous aviez vu juste.';
   const [times, all] = [right, guessed.length].map((count) => ['une', 'deux', 'trois'][count - 1]);
-  return `Vous aviez vu juste ${times} fois sur ${all}.`;
+  return `Vous aviez vu juste ${times} fois sur ${all}.`;
 }
 
 type Counted = Pick<Comparison, 'unit'>;
@@ -111,5 +111,5 @@ function exactWords(sameWay: number, exact: number): string {
 }
 
 function timesWords(count: number): string {
-  return `${spelledCount(count)} fois`;
+  return `${spelledCount(count)} fois`;
 }

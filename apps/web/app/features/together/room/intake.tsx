@@ -1,3 +1,4 @@
+import { counted } from '@nosmilliards/domain/money/counted';
 import Camera from 'lucide-react/icons/camera';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import {
@@ -208,7 +209,7 @@ function Scanner({ onCode, onClose }: ScannerProps) {
 }
 
 function countWords(count: number): string {
-  return count < 2 ? `${count}\u00A0budget pris` : `${count}\u00A0budgets pris`;
+  return counted(count, 'budget pris', 'budgets pris');
 }
 
 function refusedWords(count: number): string {

@@ -73,7 +73,7 @@ export function RoomPreview({ items, deck, percent }: RoomPreviewProps) {
         </ul>
       </div>
       <p className="note">
-        Ce que la salle verra. <strong>1 carré = 1 personne.</strong> Exemple inventé.
+        Ce que la salle verra. <strong>1 carré = 1 personne.</strong> Exemple inventé.
       </p>
       <ul className={styles['facts']}>
         <li>
@@ -81,7 +81,7 @@ export function RoomPreview({ items, deck, percent }: RoomPreviewProps) {
           <span>
             La séance reste dans cet onglet jusqu’à ce que vous le fermiez ou l’effaciez, et n’entre
             dans aucun total public. Rien n’est envoyé, sauf en direct : des réponses sans nom,
-            effacées au bout de 24 heures au plus.{' '}
+            effacées au bout de 24 heures au plus.{' '}
             <TextLink to={`${paths.privacy}#seances`}>Confidentialité</TextLink>
           </span>
         </li>

@@ -1,4 +1,5 @@
 import { PUBLICATION_RULE } from '@nosmilliards/contract/publication-rule';
+import { counted as countedWords } from '@nosmilliards/domain/money/counted';
 import { formatAmount, formatCount, speakAmount } from '@nosmilliards/domain/money/format';
 import { millions, type Millions } from '@nosmilliards/domain/money/money';
 import { TOO_FEW, TREND_TITLES } from '@nosmilliards/domain/trends/trend-words';
@@ -52,15 +53,15 @@ const COLUMNS = 40;
 function Awaited({ counted, threshold, own, contribution }: WaitingProps) {
   const title =
     counted === null
-      ? `${formatCount(threshold)}\u00A0carrés à remplir`
-      : `${formatCount(counted)}\u00A0bulletin${counted < 2 ? '' : 's'} sur\u00A0${formatCount(threshold)}`;
+      ? `${countedWords(threshold, 'carré')} à remplir`
+      : `${countedWords(counted, 'bulletin')} sur\u00A0${formatCount(threshold)}`;
   return (
     <section className={styles['waiting']} aria-labelledby="attendus">
       <div className={styles['figure']}>
         <h2 id="attendus">{title}</h2>
         <Gauge counted={counted ?? 0} threshold={threshold} label={title} />
         <p className={styles['note']}>
-          <strong>1 carré = 1 bulletin</strong>{' '}
+          <strong>1 carré = 1 bulletin</strong>{' '}
           {counted === null || counted === 0 ? 'attendu' : 'attendu, plein quand il est compté'}.{' '}
           {counted !== null && TOO_FEW} Un lot n’est compté que fermé : au moins{' '}
           {formatCount(PUBLICATION_RULE.lotChanges)} ajouts ou retraits, au moins une heure.

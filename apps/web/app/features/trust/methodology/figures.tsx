@@ -70,7 +70,7 @@ export function Natures({ data }: SheetProps) {
       />
       <p>
         Une catégorie n’a pas de nature propre : elle montre celle de ses lignes, comme « Calculé,
-        dont 7 % estimé (± 7,0 Md€) ». Le ± est la somme de ceux de ses lignes estimées.
+        dont 7 % estimé (± 7,0 Md€) ». Le ± est la somme de ceux de ses lignes estimées.
       </p>
       <p>
         Pour 1 000 € de dépense publique, les lignes techniques font{' '}
