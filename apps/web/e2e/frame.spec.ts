@@ -65,7 +65,6 @@ const ledTo = new Set<string>([
   paths.challenge,
   paths.letter,
   paths.join,
-  paths.myShareMethod,
   paths.accessibility,
   paths.privacy,
   paths.legalNotice,

@@ -68,7 +68,6 @@ export const sample: Screen[] = [
       await expect(page.getByRole('table', { name: /tout mis en commun/ })).toBeVisible();
     },
   },
-  { name: 'ma-part-methode', path: '/ma-part-methode', nightly: true },
   {
     name: 'temps',
     async show(page) {
@@ -222,7 +221,6 @@ export const sample: Screen[] = [
     },
   },
   { name: 'piece', path: '/piece/insee_t3205' },
-  { name: 'pieces', path: '/pieces', nightly: true },
   {
     name: 'ligne',
     async show(page) {

@@ -358,6 +358,8 @@ export type BuiltTerm = {
   see: { id: string; term: string }[];
   /** The legal text that defines the term, or ''. */
   reference: string;
+  /** A word of this site and its game, not of the budget. */
+  isOfSite: boolean;
 };
 export type BuiltLexicon = { terms: BuiltTerm[] };
 

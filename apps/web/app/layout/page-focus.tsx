@@ -23,13 +23,27 @@ export function PageFocus() {
   const isInPlace = state === IN_PLACE;
   const shown = useRef(address);
   useEffect(() => {
+    const anchor = isChoice ? null : anchorOf(hash);
+    unfold(anchor);
     if (shown.current === address) return;
     shown.current = address;
     if (isInPlace) return;
-    const anchor = hash === '' || isChoice ? null : document.getElementById(hash.slice(1));
     // The fragment may be a budget code instead of an id: `anchor` is then `null`.
-    const target = anchor ?? document.querySelector<HTMLElement>('main h1');
+    const summary = anchor?.querySelector<HTMLElement>(':scope > summary');
+    const target = summary ?? anchor ?? document.querySelector<HTMLElement>('main h1');
     target?.focus({ preventScroll: anchor === null || isReturn });
   }, [address, hash, isChoice, isInPlace, isReturn]);
   return null;
+}
+
+function anchorOf(hash: string): HTMLElement | null {
+  return hash === '' ? null : document.getElementById(hash.slice(1));
+}
+
+/** Browsers do not open the `details` that an address names; older ones, nor those around it. */
+function unfold(anchor: HTMLElement | null): void {
+  let folded = anchor?.closest<HTMLDetailsElement>('details:not([open])');
+  if (!folded) return;
+  for (; folded; folded = folded.parentElement?.closest('details:not([open])')) folded.open = true;
+  anchor?.scrollIntoView();
 }

@@ -96,7 +96,7 @@ export function readMethodologyData() {
 }
 
 function sourceCountsOf() {
-  const sources = readSourceList();
+  const sources = readSourceList().flatMap((shelf) => shelf.sources);
   return { sources: sources.length, pieces: sources.flatMap(({ pieces }) => pieces).length };
 }
 

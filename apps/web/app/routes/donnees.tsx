@@ -3,22 +3,23 @@ import { paths } from '#site/path.ts';
 import { OpenDataPage } from '#features/trust/open-data/open-data-page.tsx';
 import { metaOf } from '#layout/meta.ts';
 import { readOpenData, type OpenData } from '#page-data/open-data.server.ts';
+import { readSourceList } from '#page-data/source-list.server.ts';
 import type { Route } from './+types/donnees.ts';
 
 const origin = import.meta.env.SITE_ORIGIN;
 const description =
-  'Télécharger les dépenses et recettes publiques ligne par ligne, avec leurs sources, en CSV et JSON, sous Licence Ouverte 2.0.';
+  'Chaque document d’où vient un chiffre, cellule par cellule, et tout le budget public à télécharger en CSV et JSON, sous Licence Ouverte 2.0.';
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    ...metaOf('Données', description),
+    ...metaOf('Données et sources', description),
     { 'script:ld+json': datasetOf(loaderData?.files ?? []) },
   ];
 }
 
 /** Runs at build time: sizes and SHA-256 digests are computed from the published files. */
 export function loader() {
-  return readOpenData();
+  return { ...readOpenData(), shelves: readSourceList() };
 }
 
 export default function OpenDataRoute({ loaderData }: Route.ComponentProps) {

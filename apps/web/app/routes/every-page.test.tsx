@@ -36,6 +36,8 @@ it.each([
   ],
   ['/en-images', 'Explorateur budgétaire'],
   ['/temps/impots-1995', 'Impôts et cotisations'],
+  ['/pieces', 'Données et sources\u00A0: vérifier un chiffre'],
+  ['/ma-part-methode', 'Méthodologie\u00A0: d’où viennent les chiffres'],
   ['/n-importe-quoi', 'Page introuvable'],
 ])('%s is drawn under its title, in words, without a complaint', async (address, title) => {
   const { container } = await visit(address);

@@ -6,7 +6,7 @@ it.each([
   ['/ligne/defense', paths.explorer],
   ['/carte/ET01', paths.game],
   ['/compare/defense-vs-defense_armees', paths.compare],
-  ['/piece/insee_t3201', paths.pieces],
+  ['/piece/insee_t3201', paths.data],
   ['/methodologie', paths.methodology],
 ])('%s is on the page %s', (path, page) => {
   expect(placeOf(path)?.page).toBe(page);

@@ -24,7 +24,7 @@ export const sections: readonly NavSection[] = [
 const familyPages: Readonly<Record<string, string>> = {
   [families.line]: paths.explorer,
   [families.card]: paths.game,
-  [families.piece]: paths.pieces,
+  [families.piece]: paths.data,
   [families.function]: paths.europe,
 };
 

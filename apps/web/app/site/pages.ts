@@ -44,11 +44,6 @@ export const pages = {
     words:
       'salaire, salaire brut, salaire net, smic, fiche de paie, bulletin de paie, combien je paie, mes impôts, mes cotisations',
   },
-  myShareMethod: {
-    path: '/ma-part-methode',
-    title: 'Ma part\u00A0: méthode et taux',
-    hasFigures: true,
-  },
   time: {
     path: '/temps',
     title: 'Au fil du temps',
@@ -169,16 +164,18 @@ export const pages = {
   methodology: {
     path: '/methodologie',
     title: 'Méthodologie',
+    heading: 'Méthodologie\u00A0: d’où viennent les chiffres',
+    hasFigures: true,
     menu: ['about', 'Méthodologie'],
-    words: 'méthode, calculs, fiabilité',
+    words: 'méthode, calculs, fiabilité, taux, périmètre',
   },
   data: {
     path: '/donnees',
-    title: 'Données à télécharger',
-    heading: 'Données',
+    title: 'Données et sources',
+    heading: 'Données et sources\u00A0: vérifier un chiffre',
     hasFigures: true,
-    menu: ['about', 'Données'],
-    words: 'données, télécharger, csv, tableur, open data',
+    menu: ['about', 'Données et sources'],
+    words: 'données, télécharger, csv, tableur, open data, sources, documents, preuves',
   },
   integrate: {
     path: '/integrer',
@@ -192,12 +189,6 @@ export const pages = {
     title: 'Enseigner',
     menu: ['about', 'Enseigner'],
     words: 'classe, cours, élèves, leçon, EMC, SES',
-  },
-  pieces: {
-    path: '/pieces',
-    title: 'Sources et pièces',
-    menu: ['about', 'Sources et pièces'],
-    words: 'sources, documents, preuves',
   },
   lexicon: {
     path: '/lexique',

@@ -66,6 +66,8 @@ export const votePath = '/voter';
 export const formerPaths: Readonly<Record<string, string>> = {
   '/en-images': paths.explorer,
   '/temps/impots-1995': paths.timeTaxes,
+  '/pieces': paths.data,
+  '/ma-part-methode': paths.methodology,
 };
 
 /** Id of the prerendered « not found » pages, served for any unknown line, card or piece. */

@@ -37,7 +37,7 @@ export const withoutScript: Readonly<Record<string, Instead>> = {
   [pages.myShare.path]: {
     what: 'Votre part se calcule, sur votre appareil,',
     words: 'le montant montré ici est un exemple, et les taux se lisent',
-    to: pages.myShareMethod.path,
+    to: pages.methodology.path,
     link: 'à la page de la méthode',
   },
   [pages.express.path]: { what: 'Les décisions se prennent', ...paper },

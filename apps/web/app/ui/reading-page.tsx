@@ -6,7 +6,7 @@ type ReadingSection = { id: string; title: string; content: ReactNode };
 
 type ReadingPageProps = {
   title: string;
-  lede: ReactNode;
+  lede?: ReactNode;
   /** Each `id` is a public anchor, which links depend on. */
   sections: readonly ReadingSection[];
   /** Adds a table of contents, for a long page. */

@@ -12,13 +12,15 @@ const moved = movedAddresses(
 );
 
 it('redirects the former pages and their embeds, then those of a renamed line or card', () => {
-  expect([...moved].slice(0, 11)).toEqual([
+  expect([...moved].slice(0, 13)).toEqual([
     ['/en-images', '/explorer'],
     ['/embed/en-images', '/embed/treemap'],
     ['/oembed/en-images.json', '/oembed/explorer.json'],
     ['/temps/impots-1995', '/temps/impots'],
     ['/embed/temps/impots-1995', '/embed/temps/impots'],
     ['/oembed/temps-impots-1995.json', '/oembed/temps-impots.json'],
+    ['/pieces', '/donnees'],
+    ['/ma-part-methode', '/methodologie'],
     ['/ligne/defense_forces', '/ligne/defense_armees'],
     ['/ligne/defense_forces.json', '/ligne/defense_armees.json'],
     ['/carte/ET99', '/carte/ET05'],

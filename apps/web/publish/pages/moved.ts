@@ -3,6 +3,10 @@ import type { BuiltRenamings } from '@nosmilliards/data/built-types';
 import { embedPath, oembedPath } from '../../app/site/embed-path.ts';
 import { cardPath, formerPaths, lineFilePath, linePath, paths } from '../../app/site/path.ts';
 
+/** Those that another site may show in a frame. */
+const EMBEDDED: ReadonlySet<string> = new Set(['/en-images', '/temps/impots-1995']);
+const samePath = (path: string) => path;
+
 /** Old address → new address, of pages and of downloadable files. */
 export type Moved = ReadonlyMap<string, string>;
 
@@ -15,9 +19,9 @@ export function movedAddresses(
 ): Moved {
   const formerFolders = versions.map((version) => posix.join(folder, '..', version));
   return new Map([
-    ...Object.entries(formerPaths).flatMap((pair) =>
-      [(path: string) => path, embedPath, oembedPath].map(
-        (addressOf) => [addressOf(pair[0]), addressOf(pair[1])] as const,
+    ...Object.entries(formerPaths).flatMap(([from, to]) =>
+      (EMBEDDED.has(from) ? [samePath, embedPath, oembedPath] : [samePath]).map(
+        (addressOf) => [addressOf(from), addressOf(to)] as const,
       ),
     ),
     ...along(lines, linePath),
@@ -39,8 +43,8 @@ export function movedAddresses(
 /** The years by tax are now in the file of taxes by kind. */
 const FORMER_FILES = [['temps-impots-1995.csv', 'temps-impots.csv']] as const;
 
-function along(ids: Record<string, string>, pathOf: (id: string) => string): [string, string][] {
-  return Object.entries(ids).map(([from, to]) => [pathOf(from), pathOf(to)]);
+function along(ids: Record<string, string>, samePath: (id: string) => string): [string, string][] {
+  return Object.entries(ids).map(([from, to]) => [samePath(from), pathOf(to)]);
 }
 
 /** The content of `map $uri $moved` in nginx. */

@@ -50,11 +50,12 @@ function searchEntriesOf({ expenses, revenues }: Dossier): SearchEntry[] {
 export function builtTermsOf({ edition }: Dossier): BuiltTerm[] {
   const { termes } = edition.lexicon.content;
   const words = new Map(termes.map(({ id, terme }) => [id, terme]));
-  return termes.map(({ id, terme, definition, voir = [], reference = '' }) => ({
+  return termes.map(({ id, terme, definition, voir = [], reference = '', site }) => ({
     id,
     term: terme,
     definition,
     see: voir.map((other) => ({ id: other, term: known(words, other) })),
     reference,
+    isOfSite: site === 'oui',
   }));
 }

@@ -194,6 +194,7 @@ export const LEXICON = entry({
       definition: FILLED,
       voir: optional(IDS),
       reference: optional(FILLED),
+      site: optional(oneOf(['oui'])),
     }),
     ['id'],
     ['terme'],

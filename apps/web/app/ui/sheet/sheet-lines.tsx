@@ -41,8 +41,9 @@ export function SheetLines({ drawn, label, chosen, onChoose, className }: SheetL
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <svg
       viewBox={`${-EDGE} ${-EDGE} ${width + 2 * EDGE} ${height + 2 * EDGE}`}
-      width={width + 2 * EDGE}
-      height={height + 2 * EDGE}
+      // In rem: its labels grow with the text.
+      width={`${(width + 2 * EDGE) / 16}rem`}
+      height={`${(height + 2 * EDGE) / 16}rem`}
       // An inline SVG: `img` would need a file.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"

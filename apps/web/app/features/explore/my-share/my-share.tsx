@@ -95,7 +95,7 @@ export function MyShare({ data }: { readonly data: MyShareData }) {
             ce qui est versé, rien d’autre.
           </p>
           <p>
-            <TextLink to={paths.myShareMethod} className={styles['alone']}>
+            <TextLink to={`${paths.methodology}#calcul`} className={styles['alone']}>
               Le calcul ligne à ligne, les taux et leurs textes
             </TextLink>
           </p>

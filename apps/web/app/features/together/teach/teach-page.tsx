@@ -55,7 +55,7 @@ function Sources({ year }: { readonly year: number }) {
         Les montants sont ceux de l’édition {year}, les mêmes qu’à l’écran. Chacun a sa source, sa
         nature et la cellule du document d’où il vient : dans{' '}
         <TextLink to={paths.explorer}>l’explorateur</TextLink> et à la page{' '}
-        <TextLink to={paths.pieces}>Sources et pièces</TextLink>. Ce qui est compté, et ce qui ne
+        <TextLink to={paths.data}>Données et sources</TextLink>. Ce qui est compté, et ce qui ne
         l’est pas, est à la page <TextLink to={paths.methodology}>Méthodologie</TextLink>, les mots
         sont au <TextLink to={paths.lexicon}>Lexique</TextLink>.
       </p>

@@ -11,42 +11,70 @@ type Term = {
   readonly definition: string;
   readonly see: readonly { readonly id: string; readonly term: string }[];
   readonly reference: string;
+  readonly isOfSite: boolean;
 };
 
+/** Words of the budget by letter, then those of the site and its game, which nobody looks for elsewhere. */
 export function Lexicon({ terms }: { readonly terms: readonly Term[] }) {
-  const letters = byLetter(terms);
+  const ofSite = terms.filter(({ isOfSite }) => isOfSite);
+  const ofBudget = terms.filter(({ isOfSite }) => !isOfSite);
+  const letters = byLetter(ofBudget);
   return (
     <div className="stack-5">
-      <PageHeading lede={`${terms.length} mots du budget public, en une ou deux phrases.`}>
+      <PageHeading
+        lede={
+          <>
+            {ofBudget.length} mots du budget public, en une ou deux phrases, puis{' '}
+            <a href="#site">{ofSite.length} mots de ce site</a>.
+          </>
+        }
+      >
         Lexique
       </PageHeading>
-      <nav aria-label="Lettres" data-print="hide">
-        <ul className={styles['letters']}>
-          {letters.map(([letter]) => (
-            <li key={letter}>
-              <a href={`#lettre-${letter}`}>{letter}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {letters.map(([letter, group]) => (
-        <section key={letter} aria-labelledby={`lettre-${letter}`} className={styles['section']}>
-          <h2 id={`lettre-${letter}`} tabIndex={-1}>
-            {letter}
-          </h2>
-          <dl className={styles['terms']}>
-            {group.map((term) => (
-              <Entry key={term.id} term={term} />
+      <section aria-labelledby="budget" className="stack-4">
+        <h2 id="budget" tabIndex={-1}>
+          Les mots du budget
+        </h2>
+        <nav aria-label="Lettres" data-print="hide">
+          <ul className={styles['letters']}>
+            {letters.map(([letter]) => (
+              <li key={letter}>
+                <a href={`#lettre-${letter}`}>{letter}</a>
+              </li>
             ))}
-          </dl>
-        </section>
-      ))}
-      <p>
-        Ces mots se rencontrent dans <Link to={paths.explorer}>l’explorateur</Link>,{' '}
-        <Link to={paths.game}>le jeu de cartes</Link> et{' '}
-        <Link to={paths.results}>vos résultats</Link>.
-      </p>
+          </ul>
+        </nav>
+        {letters.map(([letter, group]) => (
+          <section key={letter} aria-labelledby={`lettre-${letter}`} className={styles['section']}>
+            <h3 id={`lettre-${letter}`} tabIndex={-1}>
+              {letter}
+            </h3>
+            <Entries terms={group} />
+          </section>
+        ))}
+      </section>
+      <section aria-labelledby="site" className="stack-4">
+        <h2 id="site" tabIndex={-1}>
+          Les mots du site
+        </h2>
+        <p>
+          Ils se rencontrent dans <Link to={paths.explorer}>l’explorateur</Link>,{' '}
+          <Link to={paths.game}>le jeu de cartes</Link> et{' '}
+          <Link to={paths.results}>vos résultats</Link>.
+        </p>
+        <Entries terms={ofSite} />
+      </section>
     </div>
+  );
+}
+
+function Entries({ terms }: { readonly terms: readonly Term[] }) {
+  return (
+    <dl className={styles['terms']}>
+      {terms.map((term) => (
+        <Entry key={term.id} term={term} />
+      ))}
+    </dl>
   );
 }
 

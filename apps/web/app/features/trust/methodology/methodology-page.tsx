@@ -1,3 +1,6 @@
+import type { MethodologyData } from '#page-data/methodology.server.ts';
+import { headingOf, pages } from '#site/pages.ts';
+import { Questions } from '#ui/questions.tsx';
 import { ReadingPage } from '#ui/reading-page.tsx';
 import { CardsChoice } from './cards-choice.tsx';
 import { Denominators } from './denominators.tsx';
@@ -11,87 +14,164 @@ import {
   RoomRules,
   TwoBudgets,
 } from './game-rules.tsx';
-import type { MethodologyData } from '#page-data/methodology.server.ts';
+import { InOneMinute } from './in-one-minute.tsx';
+import { Calculation, Confidence, Doubts, Rates, Spread, type LevyLaw } from './my-share.tsx';
 import { Consolidation, Scope } from './scope.tsx';
 import { Sources } from './sources.tsx';
 
-export function MethodologyPage({ data }: { readonly data: MethodologyData }) {
+type MethodologyPageProps = { readonly data: MethodologyData; readonly law: LevyLaw };
+
+export function MethodologyPage({ data, law }: MethodologyPageProps) {
   return (
     <ReadingPage
-      title="Méthodologie"
-      lede="D’où viennent les chiffres, ce qu’ils couvrent, et ce qu’ils ne disent pas."
-      hasContents
+      title={headingOf(pages.methodology)}
       sections={[
-        { id: 'perimetre', title: 'Le périmètre', content: <Scope data={data} /> },
-        { id: 'nature', title: 'Officiel, calculé, estimé', content: <Natures data={data} /> },
+        { id: 'en-une-minute', title: 'En une minute', content: <InOneMinute data={data} /> },
         {
-          id: 'consolidation',
-          title: 'La consolidation',
-          content: <Consolidation data={data} />,
-        },
-        {
-          id: 'deficits',
-          title: 'Les déficits qui circulent',
-          content: <Deficits data={data} />,
-        },
-        {
-          id: 'comptes',
-          title: 'Ce que les comptes ont constaté',
-          content: <Accounts data={data} />,
-        },
-        {
-          id: 'retenus',
-          title: 'Les chiffres retenus et leurs repères',
-          content: <Retained data={data} />,
-        },
-        { id: 'ecarts', title: 'Les écarts acceptés', content: <Gaps data={data} /> },
-        {
-          id: 'cartes',
-          title: 'Le choix des cartes',
-          content: <CardsChoice cards={data.cards} />,
-        },
-        {
-          id: 'limites-retenues',
-          title: 'Les limites retenues',
-          content: <RetainedLimits game={data.game} />,
-        },
-        {
-          id: 'paquets',
-          title: 'La partie courte et les recettes',
-          content: <GroupsAndRevenue game={data.game} />,
-        },
-        {
-          id: 'par-personne',
-          title: 'Les effets par personne',
-          content: <Denominators denominators={data.denominators} />,
-        },
-        {
-          id: 'face-a-la-loi',
-          title: 'Face à la loi, devinettes, marges',
-          content: <LawAndMeaning game={data.game} />,
-        },
-        {
-          id: 'a-plusieurs',
-          title: 'À deux, à plusieurs',
+          id: 'chiffres',
+          title: 'Les chiffres',
           content: (
-            <>
-              <TwoBudgets />
-              <RoomRules />
-            </>
+            <Questions
+              questions={[
+                {
+                  id: 'perimetre',
+                  question: 'Qu’est-ce qui est compté\u202F?',
+                  answer: <Scope data={data} />,
+                },
+                {
+                  id: 'nature',
+                  question: 'Officiel, calculé, estimé\u00A0: quelle différence\u202F?',
+                  answer: <Natures data={data} />,
+                },
+                {
+                  id: 'consolidation',
+                  question: 'Comment un même euro n’est-il compté qu’une fois\u202F?',
+                  answer: <Consolidation data={data} />,
+                },
+                {
+                  id: 'deficits',
+                  question: 'Pourquoi lit-on plusieurs déficits\u202F?',
+                  answer: <Deficits data={data} />,
+                },
+                {
+                  id: 'comptes',
+                  question: 'Qu’ont constaté les comptes nationaux\u202F?',
+                  answer: <Accounts data={data} />,
+                },
+                {
+                  id: 'retenus',
+                  question: 'Quels chiffres le site a-t-il retenus\u202F?',
+                  answer: <Retained data={data} />,
+                },
+                {
+                  id: 'ecarts',
+                  question: 'Qu’est-ce qui ne s’additionne pas\u202F?',
+                  answer: <Gaps data={data} />,
+                },
+                {
+                  id: 'comparaisons',
+                  question: 'D’où viennent les comparaisons\u202F?',
+                  answer: <Comparisons {...data.comparisons} />,
+                },
+                {
+                  id: 'controles',
+                  question: 'Qui contrôle ces données\u202F?',
+                  answer: <Checks data={data} />,
+                },
+                {
+                  id: 'sources',
+                  question: 'Où sont les sources\u202F?',
+                  answer: <Sources sources={data.sources} />,
+                },
+              ]}
+            />
           ),
         },
         {
-          id: 'comparaisons',
-          title: 'Les comparaisons',
-          content: <Comparisons {...data.comparisons} />,
+          id: 'jeu',
+          title: 'Le jeu',
+          content: (
+            <Questions
+              questions={[
+                {
+                  id: 'limites',
+                  question: 'Qu’est-ce que le simulateur ne dit pas\u202F?',
+                  answer: <Silences />,
+                },
+                {
+                  id: 'cartes',
+                  question: 'Comment les cartes sont-elles choisies\u202F?',
+                  answer: <CardsChoice cards={data.cards} />,
+                },
+                {
+                  id: 'limites-retenues',
+                  question: 'Jusqu’où peut-on baisser ou augmenter\u202F?',
+                  answer: <RetainedLimits game={data.game} />,
+                },
+                {
+                  id: 'paquets',
+                  question: 'Comment est faite la partie courte\u202F?',
+                  answer: <GroupsAndRevenue game={data.game} />,
+                },
+                {
+                  id: 'par-personne',
+                  question: 'Comment l’effet par personne est-il calculé\u202F?',
+                  answer: <Denominators denominators={data.denominators} />,
+                },
+                {
+                  id: 'face-a-la-loi',
+                  question: 'Face à la loi, devinettes, marges\u00A0: d’où viennent-elles\u202F?',
+                  answer: <LawAndMeaning game={data.game} />,
+                },
+                {
+                  id: 'a-plusieurs',
+                  question: 'Comment compare-t-on deux budgets, ou une salle\u202F?',
+                  answer: (
+                    <>
+                      <TwoBudgets />
+                      <RoomRules />
+                    </>
+                  ),
+                },
+                {
+                  id: 'neutralite',
+                  question: 'Comment le site reste-t-il neutre\u202F?',
+                  answer: <Neutrality />,
+                },
+              ]}
+            />
+          ),
         },
-        { id: 'limites', title: 'Ce que le simulateur ne dit pas', content: <Silences /> },
-        { id: 'neutralite', title: 'La charte de neutralité', content: <Neutrality /> },
-        { id: 'controles', title: 'Les contrôles', content: <Checks data={data} /> },
         {
-          id: 'sources',
-          title: 'Les sources et leurs pièces',
-          content: <Sources sources={data.sources} />,
+          id: 'ma-part',
+          title: 'Ma part',
+          content: (
+            <Questions
+              questions={[
+                {
+                  id: 'calcul',
+                  question: 'Comment une paie est-elle suivie jusqu’au budget\u202F?',
+                  answer: <Calculation />,
+                },
+                { id: 'ou-ca-va', question: 'Où va chaque euro\u202F?', answer: <Spread /> },
+                {
+                  id: 'confiance',
+                  question: 'Qu’est-ce qui est calculé, estimé, recoupé\u202F?',
+                  answer: <Confidence />,
+                },
+                {
+                  id: 'doutes',
+                  question: 'Qu’est-ce qui reste douteux\u202F?',
+                  answer: <Doubts />,
+                },
+                {
+                  id: 'taux',
+                  question: 'Quels taux, d’après quels textes\u202F?',
+                  answer: <Rates law={law} />,
+                },
+              ]}
+            />
+          ),
         },
       ]}
     />

@@ -7,8 +7,7 @@ export function Sources({ sources: { sources, pieces } }: Pick<MethodologyData, 
     <p>
       Chaque ligne nomme sa source sur sa page, et mène à la cellule où son montant a été lu. Les{' '}
       {sources} sources employées et les {pieces} pages de leurs pièces sont à la page{' '}
-      <TextLink to={paths.pieces}>Sources et pièces</TextLink> ; les notes et les dates complètes,
-      dans <TextLink to={paths.data}>les données à télécharger</TextLink>.
+      <TextLink to={paths.data}>Données et sources</TextLink>, avec les fichiers à télécharger.
     </p>
   );
 }

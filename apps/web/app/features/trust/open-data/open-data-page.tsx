@@ -2,43 +2,80 @@ import { formatDay } from '@nosmilliards/domain/money/day';
 import { lineFilePath, paths } from '#site/path.ts';
 import { published } from '#site/published-path.ts';
 import type { OpenData } from '#page-data/open-data.server.ts';
+import type { Shelf } from '#page-data/source-list.server.ts';
+import { headingOf, pages } from '#site/pages.ts';
 import { FactList } from '#ui/fact-list.tsx';
+import { Questions } from '#ui/questions.tsx';
 import { ReadingPage } from '#ui/reading-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { Citation, type DataEdition } from './citation.tsx';
 import { Dictionary } from './dictionary.tsx';
+import { Documents } from './documents.tsx';
 import { Downloads } from './downloads.tsx';
 
 type OpenDataPageProps = OpenData & {
+  readonly shelves: readonly Shelf[];
   readonly edition: DataEdition;
   /** The public address of this page. */
   readonly address: string;
 };
 
-export function OpenDataPage({ files, tables, edition, address }: OpenDataPageProps) {
+export function OpenDataPage({ files, tables, shelves, edition, address }: OpenDataPageProps) {
+  const documents = shelves.reduce((sum, { sources }) => sum + sources.length, 0);
   return (
     <ReadingPage
-      title="Données"
-      lede="Tous les chiffres du site, avec leurs sources, à télécharger et à réutiliser librement."
-      hasContents
+      title={headingOf(pages.data)}
+      lede={
+        <>
+          Les {documents} documents d’où viennent les chiffres, cellule par cellule, et tout le
+          budget <a href="#telecharger">à télécharger</a>, sous licence ouverte.
+        </>
+      }
       sections={[
+        { id: 'sources', title: 'Les documents', content: <Documents shelves={shelves} /> },
         { id: 'telecharger', title: 'Télécharger', content: <Downloads files={files} /> },
-        { id: 'ouvrir', title: 'Ouvrir les fichiers', content: <Opening /> },
-        { id: 'ligne', title: 'Une seule ligne', content: <OneLine /> },
         {
-          id: 'dictionnaire',
-          title: 'Dictionnaire des colonnes',
-          content: <Dictionary tables={tables} />,
+          id: 'reutiliser',
+          title: 'Réutiliser',
+          content: (
+            <Questions
+              questions={[
+                { id: 'licence', question: 'Que peut-on en faire\u202F?', answer: <Licence /> },
+                {
+                  id: 'citer',
+                  question: 'Comment citer\u202F?',
+                  answer: <Citation edition={edition} address={address} />,
+                },
+                {
+                  id: 'ouvrir',
+                  question: 'Comment ouvrir les fichiers\u202F?',
+                  answer: <Opening />,
+                },
+                {
+                  id: 'dictionnaire',
+                  question: 'Que contient chaque colonne\u202F?',
+                  answer: <Dictionary tables={tables} />,
+                },
+                { id: 'ligne', question: 'Où lire une seule ligne\u202F?', answer: <OneLine /> },
+                {
+                  id: 'tendances',
+                  question: 'Et les tendances\u202F?',
+                  answer: <CommonTotals />,
+                },
+                {
+                  id: 'integrer',
+                  question: 'Comment montrer un chiffre dans une autre page\u202F?',
+                  answer: <Framing />,
+                },
+                {
+                  id: 'versions',
+                  question: 'De quelle version s’agit-il\u202F?',
+                  answer: <Versions edition={edition} />,
+                },
+              ]}
+            />
+          ),
         },
-        { id: 'tendances', title: 'Les tendances', content: <CommonTotals /> },
-        { id: 'integrer', title: 'Dans une autre page', content: <Framing /> },
-        { id: 'versions', title: 'Versions', content: <Versions edition={edition} /> },
-        {
-          id: 'citer',
-          title: 'Comment citer',
-          content: <Citation edition={edition} address={address} />,
-        },
-        { id: 'licence', title: 'Licence', content: <Licence /> },
       ]}
     />
   );

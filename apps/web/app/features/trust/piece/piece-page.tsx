@@ -15,7 +15,7 @@ export function PiecePage({ data }: { readonly data: PieceData }) {
   return (
     <div className="stack-6">
       <div className={styles['head']}>
-        <Breadcrumb steps={[{ to: paths.pieces, title: 'Sources et pièces' }]} here={title} />
+        <Breadcrumb steps={[{ to: paths.data, title: 'Données et sources' }]} here={title} />
         <PageHeading eyebrow={`Pièce · ${producer}`} lede={lede}>
           {title}
         </PageHeading>

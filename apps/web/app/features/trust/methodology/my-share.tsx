@@ -1,11 +1,8 @@
 import { formatDay } from '@nosmilliards/domain/money/day';
 import type { ReactNode } from 'react';
-import { paths } from '#site/path.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { ReadingPage } from '#ui/reading-page.tsx';
-import { TextLink } from '#ui/text-link.tsx';
-import styles from './method-page.module.css';
+import styles from './my-share.module.css';
 
 type LevyText = {
   readonly id: string;
@@ -19,7 +16,7 @@ type LevyText = {
   readonly confirmed: 'oui' | 'partiel' | 'non';
 };
 
-type LevyLaw = {
+export type LevyLaw = {
   readonly consulted: string;
   readonly groups: readonly { readonly id: string; readonly parameters: readonly LevyText[] }[];
 };
@@ -45,29 +42,7 @@ const CONFIRMED = {
   non: 'Non confirmé',
 } as const;
 
-export function MethodPage({ law }: { readonly law: LevyLaw }) {
-  return (
-    <ReadingPage
-      title="Ma part : méthode et taux"
-      lede={
-        <>
-          De <TextLink to={paths.myShare}>Ma part</TextLink>, le calcul, ce qui est supposé, ce qui
-          reste douteux, et chaque taux avec son texte.
-        </>
-      }
-      hasContents
-      sections={[
-        { id: 'calcul', title: 'Le calcul', content: <Calculation /> },
-        { id: 'ou-ca-va', title: 'Où va chaque euro', content: <Spread /> },
-        { id: 'confiance', title: 'Calculé, estimé, recoupé', content: <Confidence /> },
-        { id: 'doutes', title: 'Les doutes', content: <Doubts /> },
-        { id: 'taux', title: 'Les taux et leurs textes', content: <Rates law={law} /> },
-      ]}
-    />
-  );
-}
-
-function Calculation() {
+export function Calculation() {
   return (
     <>
       <ol>
@@ -98,7 +73,7 @@ function Calculation() {
   );
 }
 
-function Spread() {
+export function Spread() {
   return (
     <>
       <p>
@@ -119,7 +94,7 @@ function Spread() {
   );
 }
 
-function Confidence() {
+export function Confidence() {
   return (
     <>
       <DataTable
@@ -227,7 +202,7 @@ const DOUBTS: readonly { readonly about: string; readonly text: ReactNode }[] = 
   },
 ];
 
-function Doubts() {
+export function Doubts() {
   return (
     <dl className={styles['doubts']}>
       {DOUBTS.map(({ about, text }) => (
@@ -240,7 +215,7 @@ function Doubts() {
   );
 }
 
-function Rates({ law }: { readonly law: LevyLaw }) {
+export function Rates({ law }: { readonly law: LevyLaw }) {
   const all = law.groups.flatMap(({ parameters }) => parameters);
   const countOf = (wanted: LevyText['confirmed']) =>
     all.filter(({ confirmed }) => confirmed === wanted).length;
@@ -249,44 +224,30 @@ function Rates({ law }: { readonly law: LevyLaw }) {
       <p>
         {`${all.length} valeurs, relevées le ${formatDay(law.consulted)} : ${countOf('oui')} confirmées par deux lectures ou par le texte, ${countOf('partiel')} en partie, ${countOf('non')} non. Les liens mènent hors de ce site.`}
       </p>
-      {law.groups.map(({ id, parameters }) => (
-        <Disclosure key={id} summary={`${GROUPS[id] ?? id} (${parameters.length})`}>
-          <DataTable
-            caption={GROUPS[id] ?? id}
-            columns={[
-              { id: 'label', label: 'Valeur' },
-              { id: 'text', label: 'Texte' },
-            ]}
-            rows={parameters.map((parameter) => ({
-              id: parameter.id,
-              cells: [
-                <Value key="value" parameter={parameter} />,
-                <Text key="text" parameter={parameter} />,
-              ],
-            }))}
-          />
-        </Disclosure>
-      ))}
+      <div>
+        {law.groups.map(({ id, parameters }) => (
+          <Disclosure key={id} summary={`${GROUPS[id] ?? id} (${parameters.length})`}>
+            <ul>
+              {parameters.map((parameter) => (
+                <Rate key={parameter.id} parameter={parameter} />
+              ))}
+            </ul>
+          </Disclosure>
+        ))}
+      </div>
     </>
   );
 }
 
-function Value({ parameter }: { readonly parameter: LevyText }) {
-  const { label, value, notes, assumption } = parameter;
-  const aside = [assumption === undefined ? '' : `Hypothèse : ${assumption}`, notes]
+function Rate({ parameter }: { readonly parameter: LevyText }) {
+  const { label, value, notes, assumption, text, url, confirmed } = parameter;
+  const aside = [assumption === undefined ? '' : `Hypothèse\u00A0: ${assumption}`, notes]
     .filter((one) => one !== '')
-    .join('. ');
+    .map((one) => `${one}. `)
+    .join('');
   return (
-    <>
-      {label} : <strong>{value}</strong>
-      {aside !== '' && <small className={styles['aside']}>{aside}.</small>}
-    </>
-  );
-}
-
-function Text({ parameter: { text, url, confirmed } }: { readonly parameter: LevyText }) {
-  return (
-    <>
+    <li>
+      {`${value}\u00A0: ${label}. ${aside}`}
       {url === undefined ? (
         text
       ) : (
@@ -295,6 +256,6 @@ function Text({ parameter: { text, url, confirmed } }: { readonly parameter: Lev
         </a>
       )}
       {confirmed !== 'oui' && ` (${CONFIRMED[confirmed].toLowerCase()})`}
-    </>
+    </li>
   );
 }

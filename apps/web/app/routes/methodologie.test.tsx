@@ -1,0 +1,91 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { found, visit, wordsOf } from '#testing/visit.tsx';
+
+const answerTo = (id: string) => {
+  const details = document.getElementById(id);
+  if (!(details instanceof HTMLDetailsElement)) throw new Error(`No question ${id}`);
+  return details;
+};
+
+it('says in one minute what is counted and what the figures are worth, then folds the rest', async () => {
+  await visit('/methodologie');
+  const minute = (await found('heading', 'En une minute')).parentElement;
+  expect(wordsOf(minute as HTMLElement)).toMatch(
+    /Tout le budget public de 2025.*officiel 80,0 %, calculé 14,6 %, estimé 5,2 %/,
+  );
+  expect(document.querySelectorAll('main details[open]')).toHaveLength(0);
+});
+
+// Addresses that this site and others use; those of « Ma part » were on a page of their own.
+it.each([
+  'perimetre',
+  'nature',
+  'consolidation',
+  'deficits',
+  'comptes',
+  'retenus',
+  'ecarts',
+  'cartes',
+  'limites-retenues',
+  'paquets',
+  'par-personne',
+  'face-a-la-loi',
+  'a-plusieurs',
+  'comparaisons',
+  'limites',
+  'neutralite',
+  'controles',
+  'sources',
+  'calcul',
+  'ou-ca-va',
+  'confiance',
+  'doutes',
+  'taux',
+])('an address that ends with #%s opens this answer, and no other', async (id) => {
+  await visit(`/methodologie#${id}`);
+  await found('heading', 'En une minute');
+  await waitFor(() => {
+    const open = [...document.querySelectorAll('main details[open]')];
+    expect(open.map((details) => details.id)).toEqual([id]);
+  });
+});
+
+it('a link followed inside the site opens the answer and focuses its question', async () => {
+  await visit('/donnees#ouvrir');
+  await waitFor(() => expect(answerTo('ouvrir').open).toBe(true));
+  fireEvent.click(screen.getByRole('link', { name: 'consolidation' }));
+  await found('heading', 'En une minute');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(answerTo('consolidation').querySelector('summary')),
+  );
+  expect(answerTo('consolidation').open).toBe(true);
+});
+
+it('gives every rate of « Ma part » with its text, and every doubt', async () => {
+  await visit('/methodologie');
+  await found('heading', 'Ma part');
+  const rates = answerTo('taux');
+  expect(wordsOf(rates)).toMatch(/101 valeurs, relevées le 17 novembre 2026/);
+  expect(within(rates).getAllByRole('listitem', { hidden: true })).toHaveLength(101);
+  const links = within(rates).getAllByRole('link', { hidden: true });
+  expect(links.length).toBeGreaterThan(85);
+  for (const link of links) expect(link.getAttribute('href')).toMatch(/^https?:\/\//);
+  for (const doubt of ['Partage de la CSG', 'Dette sociale', 'Pensions de l’État']) {
+    screen.getByText(doubt, { selector: 'dt' });
+  }
+});
+
+it('leads from a line to « Ma part »', async () => {
+  await visit('/ligne/defense_armees');
+  expect((await found('link', /^Dans ma part/)).getAttribute('href')).toBe('/ma-part');
+});
+
+it.each(['fiscalite_etat_tva', 'technique_ecart_insee', 'defense_armees_p146'])(
+  'does not lead there from %s',
+  async (id) => {
+    await visit(`/ligne/${id}`);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('link', { name: /^Dans ma part/ })).toBeNull();
+  },
+);
