@@ -317,7 +317,7 @@ test('/integrer writes the code of what is chosen, copies it and shows it', asyn
 test('/integrer is reached from the data page without another policy, example and all', async ({
   page,
 }) => {
-  await open(page, '/donnees');
+  await open(page, '/donnees#integrer');
   await page.getByRole('main').getByRole('link', { name: 'Intégrer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Intégrer');
   const example = page.frameLocator('iframe');

@@ -232,7 +232,7 @@ export const sample: Screen[] = [
     },
   },
   { name: 'a-propos', path: '/a-propos', nightly: true },
-  { name: 'methodologie', path: '/methodologie' },
+  { name: 'methodologie', path: '/methodologie#par-personne' },
   { name: 'donnees', path: '/donnees', nightly: true },
   { name: 'integrer', path: '/integrer', nightly: true },
   { name: 'enseigner', path: '/enseigner', nightly: true },

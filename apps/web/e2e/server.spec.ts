@@ -1,3 +1,4 @@
+import { formerPaths } from '../app/site/path.ts';
 import { expect, open, openAtRest, test } from './page.ts';
 
 test('every page answers with its own strict policy', async ({ request }) => {
@@ -45,7 +46,7 @@ test('a string becomes neither markup nor the address of a script', async ({
   expect(complaints.splice(0).join()).toContain('TrustedHTML');
   // What React builds by itself still comes: a page with data for robots, reached by a link.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Données' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Données');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Données');
 });
 
 test('a page that an extension or a translator changed is drawn again, scripts and all', async ({
@@ -123,17 +124,22 @@ test('/voter leads to the game', async ({ request }) => {
   expect(response.headers()['location']).toBe('/je-fais-mon-budget');
 });
 
-for (const [former, now] of [
-  ['/en-images', '/explorer'],
-  ['/temps/impots-1995', '/temps/impots'],
-  ['/embed/temps/impots-1995', '/embed/temps/impots'],
-] as const) {
-  test(`${former} leads to ${now}`, async ({ request }) => {
-    const response = await request.get(former, { maxRedirects: 0 });
-    expect(response.status()).toBe(301);
-    expect(response.headers()['location']).toBe(now);
-  });
-}
+test('the former pages lead to those that took them in', async ({ request }) => {
+  for (const [from, to] of [
+    ...Object.entries(formerPaths),
+    ['/embed/temps/impots-1995', '/embed/temps/impots'] as const,
+  ]) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status(), from).toBe(301);
+    expect(response.headers()['location'], from).toBe(to);
+  }
+});
+
+test('a former address opens the answer that its anchor names', async ({ page }) => {
+  await page.goto('/ma-part-methode#taux');
+  await expect(page).toHaveURL(/\/methodologie#taux$/);
+  await expect(page.getByText(/^101 valeurs, relevées/)).toBeInViewport();
+});
 
 test('a page has one address', async ({ request, baseURL }) => {
   const response = await request.get('/explorer/?tab=expenses', { maxRedirects: 0 });

@@ -26,7 +26,7 @@ import styles from './site-layout.module.css';
 
 const footerEntries: NavEntry[] = [
   { to: paths.methodology, label: 'Méthodologie' },
-  { to: paths.data, label: 'Données' },
+  { to: paths.data, label: 'Données et sources' },
   { to: paths.lexicon, label: 'Lexique' },
   { to: paths.teach, label: 'Enseigner' },
   { to: paths.integrate, label: 'Intégrer' },

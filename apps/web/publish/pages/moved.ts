@@ -43,8 +43,8 @@ export function movedAddresses(
 /** The years by tax are now in the file of taxes by kind. */
 const FORMER_FILES = [['temps-impots-1995.csv', 'temps-impots.csv']] as const;
 
-function along(ids: Record<string, string>, samePath: (id: string) => string): [string, string][] {
-  return Object.entries(ids).map(([from, to]) => [samePath(from), pathOf(to)]);
+function along(ids: Record<string, string>, pathOf: (id: string) => string): [string, string][] {
+  return Object.entries(ids).map(([from, to]) => [pathOf(from), pathOf(to)]);
 }
 
 /** The content of `map $uri $moved` in nginx. */
