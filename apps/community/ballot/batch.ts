@@ -16,9 +16,10 @@ const SPEND = `
   ON CONFLICT (key) DO UPDATE SET counted = false WHERE s.counted AND NOT excluded.counted
   RETURNING key, old.counted AS before, new.counted AS after`;
 const KNOWN = 'SELECT key, counted FROM spent WHERE key = ANY ($1::uuid[])';
-const ENTRY = `
-  INSERT INTO journal (edition, added, removed, sums)
-  SELECT id, $2, $3, $4 FROM edition WHERE id = $1 AND closed_at IS NULL`;
+const ENTRY = 'INSERT INTO journal (edition, added, removed, sums) VALUES ($1, $2, $3, $4)';
+/** The lock of the keys comes first: a closing under way is waited for, then seen. */
+const LOCK = 'LOCK TABLE spent IN ROW EXCLUSIVE MODE';
+const OPEN = 'SELECT FROM edition WHERE id = $1 AND closed_at IS NULL';
 
 /** `batch` has a key at most once. Runs in a transaction of the caller. */
 export async function writeBatch(
@@ -26,6 +27,9 @@ export async function writeBatch(
   edition: number,
   batch: readonly Operation[],
 ): Promise<Written> {
+  await client.query(LOCK);
+  const open = await client.query({ name: 'open', text: OPEN, values: [edition] });
+  if (open.rowCount !== 1) throw new Error('The edition is closed');
   // Sorted by key: concurrent batches lock the rows they share in the same order and cannot
   // deadlock.
   const operations = batch.toSorted((a, b) => (a.key < b.key ? -1 : 1));
@@ -45,9 +49,7 @@ export async function writeBatch(
   });
   if (effective.length > 0) {
     const { added, removed, sums } = sumsOf(effective);
-    const entry = { name: 'entry', text: ENTRY, values: [edition, added, removed, sums] };
-    const { rowCount } = await client.query(entry);
-    if (rowCount !== 1) throw new Error('The edition is closed');
+    await client.query({ name: 'entry', text: ENTRY, values: [edition, added, removed, sums] });
   }
   const statuses = new Map(
     operations.map(({ key, isAddition }): [string, Status] => [

@@ -10,7 +10,7 @@ import {
 import { LEAST_ANSWERS_SHOWN, ROOM_HOURS, ROOM_SEATS } from '@nosmilliards/contract/room-rule';
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 import { NotWritten } from '../ballot/batcher.ts';
-import { withClient } from '../database/pool.ts';
+import { inTransaction, withClient } from '../database/pool.ts';
 
 const SECRET_BYTES = 16;
 const DIGEST_BYTES = 32;
@@ -96,17 +96,19 @@ export async function freeSeat(
   teacher: string,
   pupil: number,
 ): Promise<boolean> {
-  const { rowCount } = await ask(
-    pool,
-    `WITH freed AS (
-       UPDATE room_pupil AS p SET token = $4, is_freed = true,
-         choices = keeping_shown(decode(repeat('00', items), 'hex'), choices, shown)
-       FROM room WHERE code = $1 AND teacher = $2 AND room = code AND pupil = $3 AND NOT is_freed
-       RETURNING code)
-     UPDATE room SET members = members - 1 FROM freed WHERE room.code = freed.code`,
-    [code, hashOf(teacher), pupil, randomBytes(DIGEST_BYTES)],
-  );
-  return rowCount === 1;
+  const isFreed = await asTeacher(pool, code, teacher, async (client) => {
+    const { rowCount } = await client.query(
+      `WITH freed AS (
+         UPDATE room_pupil AS p SET token = $3, is_freed = true,
+           choices = keeping_shown(decode(repeat('00', items), 'hex'), choices, shown)
+         FROM room WHERE code = $1 AND room = code AND pupil = $2 AND NOT is_freed
+         RETURNING code)
+       UPDATE room SET members = members - 1 FROM freed WHERE room.code = freed.code`,
+      [code, pupil, randomBytes(DIGEST_BYTES)],
+    );
+    return rowCount === 1;
+  });
+  return isFreed === true;
 }
 
 export async function changeStage(
@@ -116,30 +118,30 @@ export async function changeStage(
   stage: RoomStage,
 ): Promise<'changed' | 'no-such-room' | 'malformed'> {
   try {
-    const { rowCount } = await ask(
-      pool,
-      `UPDATE room SET item = $3, pace = $4, is_open = $5, is_frozen = $6, is_revealed = $7,
-         is_over = $8, is_shut = $9, used_at = now(),
-         shown = CASE WHEN $7 AND $3 <> ALL (shown) AND $10 <= (SELECT count(*) FROM room_pupil
-             WHERE room = code AND $3 < items AND get_byte(choices, $3) > 0)
-           THEN shown || $3::smallint ELSE shown END
-       WHERE code = $1 AND teacher = $2`,
-      [
-        code,
-        hashOf(teacher),
-        stage.item,
-        stage.pace,
-        stage.isOpen,
-        // Revealed counts are frozen: a count that moves when one pupil answers shows that pupil's
-        // choice.
-        stage.isFrozen || stage.isRevealed,
-        stage.isRevealed,
-        stage.isOver,
-        stage.isShut,
-        LEAST_ANSWERS_SHOWN,
-      ],
-    );
-    return rowCount === 1 ? 'changed' : 'no-such-room';
+    return await asTeacher(pool, code, teacher, async (client) => {
+      await client.query(
+        `UPDATE room SET item = $2, pace = $3, is_open = $4, is_frozen = $5, is_revealed = $6,
+           is_over = $7, is_shut = $8, used_at = now(),
+           shown = CASE WHEN $6 AND $2 <> ALL (shown) AND $9 <= (SELECT count(*) FROM room_pupil
+               WHERE room = code AND $2 < items AND get_byte(choices, $2) > 0)
+             THEN shown || $2::smallint ELSE shown END
+         WHERE code = $1`,
+        [
+          code,
+          stage.item,
+          stage.pace,
+          stage.isOpen,
+          // Revealed counts are frozen: a count that moves when one pupil answers shows that
+          // pupil's choice.
+          stage.isFrozen || stage.isRevealed,
+          stage.isRevealed,
+          stage.isOver,
+          stage.isShut,
+          LEAST_ANSWERS_SHOWN,
+        ],
+      );
+      return 'changed' as const;
+    });
   } catch (error) {
     if (codeOf(error) === CHECK_VIOLATION) return 'malformed';
     throw error;
@@ -210,43 +212,44 @@ export async function readTotals(
   code: string,
   teacher: string,
 ): Promise<RoomTotals | 'no-such-room' | 'not-frozen'> {
-  const { rows } = await ask<{
-    members: number;
-    items: number;
-    is_still: boolean;
-    counts: number[][] | null;
-  }>(
-    pool,
-    `SELECT members, items, is_frozen OR is_over AS is_still,
-       (SELECT json_agg(json_build_array(item, byte, count) ORDER BY item, byte) FROM (
-          SELECT item, get_byte(choices, item) AS byte, count(*)
-          FROM room_pupil, generate_series(0, room.items - 1) AS item
-          WHERE room = room.code GROUP BY 1, 2) AS answers WHERE byte > 0) AS counts
-     FROM room WHERE code = $1 AND teacher = $2`,
-    [code, hashOf(teacher)],
-  );
-  const [row] = rows;
-  if (row === undefined) return 'no-such-room';
-  if (!row.is_still) return 'not-frozen';
-  const items = Array.from({ length: row.items }, (): ByteCount[] => []);
-  for (const [item = 0, byte = 0, count = 0] of row.counts ?? []) items[item]?.push([byte, count]);
-  const shown = items.map((counts) => (answersIn(counts) >= LEAST_ANSWERS_SHOWN ? counts : []));
-  const revealed = shown.flatMap((counts, item) => (counts.length > 0 ? [item] : []));
-  await ask(
-    pool,
-    `UPDATE room SET shown = ARRAY(SELECT DISTINCT unnest(shown || $2::smallint[]) ORDER BY 1)
-     WHERE code = $1`,
-    [code, revealed],
-  );
-  return { members: row.members, items: shown };
+  return asTeacher(pool, code, teacher, async (client) => {
+    const { rows } = await client.query<{
+      members: number;
+      items: number;
+      is_still: boolean;
+      counts: number[][] | null;
+    }>(
+      `SELECT members, items, is_frozen OR is_over AS is_still,
+         (SELECT json_agg(json_build_array(item, byte, count) ORDER BY item, byte) FROM (
+            SELECT item, get_byte(choices, item) AS byte, count(*)
+            FROM room_pupil, generate_series(0, room.items - 1) AS item
+            WHERE room = room.code GROUP BY 1, 2) AS answers WHERE byte > 0) AS counts
+       FROM room WHERE code = $1`,
+      [code],
+    );
+    const [row] = rows;
+    if (row === undefined || !row.is_still) return 'not-frozen';
+    const items = Array.from({ length: row.items }, (): ByteCount[] => []);
+    for (const [item = 0, byte = 0, count = 0] of row.counts ?? []) {
+      items[item]?.push([byte, count]);
+    }
+    const shown = items.map((counts) => (answersIn(counts) >= LEAST_ANSWERS_SHOWN ? counts : []));
+    const revealed = shown.flatMap((counts, item) => (counts.length > 0 ? [item] : []));
+    await client.query(
+      `UPDATE room SET shown = ARRAY(SELECT DISTINCT unnest(shown || $2::smallint[]) ORDER BY 1)
+       WHERE code = $1`,
+      [code, revealed],
+    );
+    return { members: row.members, items: shown };
+  });
 }
 
 export async function deleteRoom(pool: Pool, code: string, teacher: string): Promise<boolean> {
-  const { rowCount } = await ask(pool, 'DELETE FROM room WHERE code = $1 AND teacher = $2', [
-    code,
-    hashOf(teacher),
-  ]);
-  return rowCount === 1;
+  const isDeleted = await asTeacher(pool, code, teacher, async (client) => {
+    const { rowCount } = await client.query('DELETE FROM room WHERE code = $1', [code]);
+    return rowCount === 1;
+  });
+  return isDeleted === true;
 }
 
 /** Deletes the rooms opened more than 24 hours ago or unused for 3 hours. Returns their codes. */
@@ -276,16 +279,41 @@ async function seatOf(pool: Pool, code: string, digest: Buffer): Promise<number 
 }
 
 /**
- * Resolves after the commit. Constraint violations are thrown as they are, other errors as
- * NotWritten.
+ * Every action of a teacher. The room is locked first: a vote under way is then either counted or
+ * refused, and the statements of `work` all see the same answers.
  */
+async function asTeacher<Value>(
+  pool: Pool,
+  code: string,
+  teacher: string,
+  work: (client: PoolClient) => Promise<Value>,
+): Promise<Value | 'no-such-room'> {
+  return written(
+    inTransaction(pool, async (client) => {
+      const { rowCount } = await client.query(
+        'SELECT FROM room WHERE code = $1 AND teacher = $2 FOR UPDATE',
+        [code, hashOf(teacher)],
+      );
+      return rowCount === 1 ? work(client) : 'no-such-room';
+    }),
+  );
+}
+
 async function ask<Row extends QueryResultRow>(
   pool: Pool,
   text: string,
   values: readonly unknown[],
 ): Promise<QueryResult<Row>> {
+  return written(withClient(pool, (client) => client.query<Row>(text, [...values])));
+}
+
+/**
+ * Resolves after the commit. Constraint violations are thrown as they are, other errors as
+ * NotWritten.
+ */
+async function written<Value>(work: Promise<Value>): Promise<Value> {
   try {
-    return await withClient(pool, (client) => client.query<Row>(text, [...values]));
+    return await work;
   } catch (error) {
     if (codeOf(error).startsWith(CONSTRAINTS)) throw error;
     throw new NotWritten('Not written', { cause: error });

@@ -134,8 +134,30 @@ function answerOf(asked: ClientRequest): Promise<IncomingMessage | null> {
 
 const metrics = async () => (await request(`${service.address}/metrics`)).text();
 
-const waitingForLocks = () =>
-  countOf(counting.pool, "pg_stat_activity WHERE wait_event_type = 'Lock'");
+async function playing(pupils: number): Promise<{ room: OpenedRoom; tokens: string[] }> {
+  const room = await open();
+  await stage(room);
+  return { room, tokens: await Promise.all(Array.from({ length: pupils }, () => seat(room.code))) };
+}
+
+/** A transaction on the room that is not committed yet. */
+async function underWay(statement: string, { code }: OpenedRoom) {
+  const client = await counting.pool.connect();
+  await client.query('BEGIN');
+  await client.query(statement, [code]);
+  const waiting = () => countOf(counting.pool, "pg_stat_activity WHERE wait_event_type = 'Lock'");
+  /** Or answered at once, by a service that does not wait. */
+  const waitedBy = (requests: number, last: Promise<unknown>) =>
+    Promise.race([last, until('requests that wait', async () => (await waiting()) === requests)]);
+  return {
+    waitedBy,
+    commitOnceWaitedBy: async (requests: number, last: Promise<unknown>) => {
+      await waitedBy(requests, last);
+      await client.query('COMMIT');
+      client.release();
+    },
+  };
+}
 
 const rowsOf = async ({ code }: OpenedRoom) =>
   (await countOf(counting.pool, `room WHERE code = '${code}'`)) +
@@ -297,22 +319,57 @@ describe('a teacher', () => {
     await stage(room, { pace: 'own' });
     const token = await seat(room.code);
     await vote(room.code, token, 1, ballotOf(KEPT));
-    const showing = await counting.pool.connect();
-    await showing.query('BEGIN');
-    await showing.query("UPDATE room SET shown = '{0}' WHERE code = $1", [room.code]);
+    const showing = await underWay("UPDATE room SET shown = '{0}' WHERE code = $1", room);
     const voting = vote(room.code, token, 2, ballotOf(LESS, LESS));
-    await Promise.race([
-      voting,
-      until('the vote to wait', async () => (await waitingForLocks()) > 0),
-    ]);
-    await showing.query('COMMIT');
-    showing.release();
+    await showing.commitOnceWaitedBy(1, voting);
     expect((await voting).answer).toEqual({ rev: 2 });
     const { rows } = await counting.pool.query<{ choices: Buffer }>(
       'SELECT choices FROM room_pupil WHERE room = $1',
       [room.code],
     );
     expect([...(rows[0]?.choices ?? [])].slice(0, 2)).toEqual([KEPT, LESS]);
+  });
+
+  it('counts a vote under way before it shows an item, whose counts then stay', async () => {
+    const { room, tokens } = await playing(5);
+    await Promise.all(tokens.slice(1).map((token) => vote(room.code, token, 1, ballotOf(KEPT))));
+    // The statement of a vote, not committed yet, as when the standby is slow.
+    const voting = await underWay(
+      `WITH held AS (SELECT code FROM room WHERE code = $1 FOR SHARE)
+       UPDATE room_pupil SET rev = 1, choices = set_byte(choices, 0, ${LESS})
+       FROM held WHERE room = code AND rev = 0`,
+      room,
+    );
+    const showing = stage(room, { isRevealed: true });
+    await voting.commitOnceWaitedBy(1, showing);
+    expect((await showing).status).toBe(204);
+    const { counts } = await stateOf(room.code);
+    expect(counts).toEqual([
+      [LESS, 1],
+      [KEPT, 4],
+    ]);
+    await stage(room);
+    await vote(room.code, tokens[0] ?? '', 2, ballotOf(KEPT));
+    await stage(room, { isRevealed: true });
+    expect(await stateOf(room.code)).toMatchObject({ counts, shown: [0] });
+  });
+
+  it('reads no totals that a vote changes meanwhile', async () => {
+    const { room, tokens } = await playing(5);
+    await Promise.all(tokens.map((token) => vote(room.code, token, 1, ballotOf(KEPT))));
+    await stage(room, { isFrozen: true });
+    const opening = await underWay('UPDATE room SET is_frozen = false WHERE code = $1', room);
+    const voting = vote(room.code, tokens[0] ?? '', 2, ballotOf(LESS));
+    await opening.waitedBy(1, voting);
+    const reading = call('POST', `/${room.code}/totals`, { teacher: room.teacher });
+    await opening.commitOnceWaitedBy(2, reading);
+    expect((await voting).answer).toEqual({ rev: 2 });
+    expect(await reading).toEqual({ status: 409, answer: { refusal: 'not-frozen' } });
+    await stage(room, { isFrozen: true });
+    expect((await totalsOf(room)).items[0]).toEqual([
+      [LESS, 1],
+      [KEPT, 4],
+    ]);
   });
 
   it('shuts the entry, and opens it again', async () => {

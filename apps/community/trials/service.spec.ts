@@ -214,7 +214,7 @@ it('answers accepted requests before it stops, and accepts no other', async () =
   );
   const client = await counting.pool.connect();
   await client.query('BEGIN; LOCK TABLE spent');
-  const held = `pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INTO spent%'`;
+  const held = `pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'LOCK TABLE spent%'`;
   const queued = async () => {
     const text = await (await request(`${other.address}/metrics`)).text();
     return Number(/^community_queue_requests (\d+)/m.exec(text)?.[1]);
@@ -312,6 +312,35 @@ it('acknowledges nothing that its database commits with a warning', async () => 
   expect((await post(ballot, { send: fetch })).status).toBe(503);
   await counting.pool.query('DROP TRIGGER warn ON journal');
   expect((await post(ballot)).answer).toEqual({ status: 'counted' });
+});
+
+it('acknowledges no addition and no withdrawal that waited for the closing', async () => {
+  const { pool } = counting;
+  const batcher = createBatcher(pool, {
+    edition: 2025,
+    queue: 2,
+    batch: 1,
+    inFlight: 2,
+    onBatch: () => null,
+  });
+  const before = await countOf(pool, 'spent');
+  const client = await pool.connect();
+  await client.query('BEGIN; LOCK TABLE spent, journal IN ACCESS EXCLUSIVE MODE');
+  await client.query('UPDATE edition SET closed_at = now()');
+  const sent = [true, false].map((isAddition) => {
+    const key = `00000001${crypto.randomUUID().slice(8)}`;
+    return batcher.submit([{ ...additionOf(key), isAddition }]);
+  });
+  const settled = Promise.allSettled(sent);
+  await until('two batches that wait', async () => {
+    const waiting = `pg_stat_activity WHERE wait_event_type = 'Lock'`;
+    return (await countOf(pool, waiting)) === 2;
+  });
+  await client.query('COMMIT');
+  client.release();
+  expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await countOf(pool, 'spent')).toBe(before);
+  await pool.query('UPDATE edition SET closed_at = NULL');
 });
 
 it('counts nothing once the edition is closed, even in a service still running', async () => {
