@@ -11,7 +11,7 @@ import { readEdition } from './total/edition-store.ts';
  * PGUSER… name the database. Not copied: `journal`, in which a row may be a single ballot, and the
  * rooms, which are deleted within a day.
  */
-const TABLES = ['edition', 'slot', 'spent', 'lot', 'refusal', 'audit'];
+const TABLES = ['edition', 'slot', 'spent', 'lot', 'refusal', 'publication', 'audit'];
 
 const [command] = process.argv.slice(2);
 if (command === 'dump') await dump();

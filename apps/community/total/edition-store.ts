@@ -3,6 +3,7 @@ import { LAYOUT } from '../ballot/cells.ts';
 import { countedEditionOf, type CountedEdition, type Figures } from '../ballot/edition.ts';
 import { inTransaction } from '../database/pool.ts';
 import { foldAll, openSlot } from './fold.ts';
+import { publishLots } from './publication.ts';
 
 const NOT_ALLOWED = '42501';
 
@@ -74,6 +75,7 @@ export async function closeEdition(pool: Pool, edition: CountedEdition): Promise
     );
     await client.query('DELETE FROM lot WHERE closed_at IS NULL');
   });
+  await publishLots(pool, edition, true);
   await pool.query('VACUUM (FULL) lot');
   return clearLog(pool);
 }

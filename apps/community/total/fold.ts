@@ -1,21 +1,17 @@
 import { PUBLICATION_RULE } from '@nosmilliards/contract/publication-rule';
 import type { Pool, PoolClient } from 'pg';
-import { CLASSES } from '../ballot/cells.ts';
 import type { CountedEdition } from '../ballot/edition.ts';
 import { addSums } from '../ballot/operation.ts';
 import { inTransaction } from '../database/pool.ts';
-import { noiseOf } from './noise.ts';
 
 export type LotRule = {
   /** A lot closes once it has this many changes and is this old. */
   readonly changes: number;
   readonly seconds: number;
-  readonly noiseScale: number;
 };
 export const LOT_RULE: LotRule = {
   changes: PUBLICATION_RULE.lotChanges,
   seconds: PUBLICATION_RULE.lotSeconds,
-  noiseScale: PUBLICATION_RULE.noiseScale,
 };
 
 const LOCK = 424_242;
@@ -37,7 +33,7 @@ export async function fold(pool: Pool, edition: CountedEdition, rule = LOT_RULE)
     );
     if (locks[0]?.mine !== true) return 0;
     const moved = await foldJournal(client, edition);
-    await closeRipeLot(client, edition, rule);
+    await closeRipeLot(client, edition.year, rule);
     await renewSlot(client, edition.year);
     return moved;
   });
@@ -72,13 +68,9 @@ export async function openLotOf(
   return lot.id;
 }
 
-export function cellsIn(bytes: Buffer): Int32Array {
+export function countsIn(bytes: Buffer): Int32Array {
   // Copied: the driver's bytes may not be aligned on 4.
   return new Int32Array(new Uint8Array(bytes).buffer);
-}
-
-export function noiseIn(bytes: Buffer): Int16Array {
-  return new Int16Array(new Uint8Array(bytes).buffer);
 }
 
 async function foldJournal(client: PoolClient, edition: CountedEdition): Promise<number> {
@@ -93,7 +85,7 @@ async function foldJournal(client: PoolClient, edition: CountedEdition): Promise
     'SELECT cells FROM lot WHERE id = $1 FOR UPDATE',
     [lot],
   );
-  const cells = cellsIn(lots[0]?.cells ?? Buffer.alloc(0));
+  const cells = countsIn(lots[0]?.cells ?? Buffer.alloc(0));
   let added = 0;
   let removed = 0;
   for (const row of rows) {
@@ -112,24 +104,11 @@ async function foldJournal(client: PoolClient, edition: CountedEdition): Promise
   return rows.length;
 }
 
-/** The noise is drawn when the lot closes and never again: several draws could be averaged out. */
-async function closeRipeLot(
-  client: PoolClient,
-  edition: CountedEdition,
-  rule: LotRule,
-): Promise<void> {
-  const { rows } = await client.query<{ id: number }>(
-    `SELECT id FROM lot WHERE edition = $1 AND closed_at IS NULL
-     AND added + removed >= $2 AND now() - opened_at >= make_interval(secs => $3)`,
-    [edition.year, rule.changes, rule.seconds],
-  );
-  const [lot] = rows;
-  if (lot === undefined) return;
-  const noise = noiseOf(edition.cells, rule.noiseScale);
-  const classNoise = noiseOf(edition.cards * CLASSES.length, rule.noiseScale);
+async function closeRipeLot(client: PoolClient, year: number, rule: LotRule): Promise<void> {
   await client.query(
-    'UPDATE lot SET closed_at = now(), cell_noise = $2, class_noise = $3 WHERE id = $1',
-    [lot.id, Buffer.from(noise.buffer), Buffer.from(classNoise.buffer)],
+    `UPDATE lot SET closed_at = now() WHERE edition = $1 AND closed_at IS NULL
+     AND added + removed >= $2 AND now() - opened_at >= make_interval(secs => $3)`,
+    [year, rule.changes, rule.seconds],
   );
 }
 

@@ -1,29 +1,20 @@
 import { expect, it } from 'vitest';
-import { noiseDeviationOf, noiseOf } from './noise.ts';
+import { noiseOf } from './noise.ts';
 
 const DRAWS = 200_000;
-const noise = [...noiseOf(DRAWS)];
-const mean = (numbers: readonly number[]) =>
-  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+const noise = [...noiseOf(DRAWS, 75)];
+const partWithin = (width: number) => noise.filter((one) => Math.abs(one) <= width).length / DRAWS;
 
-const countOf = (value: number) => noise.filter((one) => Math.abs(one) === value).length;
-
-it('has mean 0 and the standard deviation that noiseDeviationOf gives', () => {
-  expect(Math.abs(mean(noise))).toBeLessThan(0.1);
-  const deviation = Math.sqrt(mean(noise.map((one) => one * one)));
-  expect(deviation).toBeGreaterThan(6.9);
-  expect(deviation).toBeLessThan(7.2);
-  expect(noiseDeviationOf(1)).toBeCloseTo(7.05, 1);
-  expect(noiseDeviationOf(4)).toBeCloseTo(2 * noiseDeviationOf(1));
+it('is Gaussian, of mean 0 and of the deviation asked', () => {
+  const mean = noise.reduce((sum, one) => sum + one, 0) / DRAWS;
+  expect(Math.abs(mean)).toBeLessThan(1);
+  const deviation = Math.sqrt(noise.reduce((sum, one) => sum + one * one, 0) / DRAWS);
+  expect(Math.abs(deviation - 75)).toBeLessThan(0.6);
+  expect(partWithin(75)).toBeCloseTo(0.683, 1.7);
+  expect(partWithin(150)).toBeCloseTo(0.954, 1.7);
 });
 
-it('is e times less frequent for each 5 more (scale 5)', () => {
-  const ratio = countOf(8) / countOf(3);
-  expect(ratio).toBeGreaterThan(Math.exp(-1) * 0.9);
-  expect(ratio).toBeLessThan(Math.exp(-1) * 1.1);
-});
-
-it('is zero at scale 0, and differs at each draw', () => {
+it('is zero at deviation 0, and differs at each draw', () => {
   expect(noiseOf(50, 0).every((one) => one === 0)).toBe(true);
-  expect([...noiseOf(50)]).not.toEqual([...noiseOf(50)]);
+  expect([...noiseOf(50, 75)]).not.toEqual([...noiseOf(50, 75)]);
 });

@@ -5,13 +5,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { LotRecord } from '@nosmilliards/contract/community-message';
 import type { Pool } from 'pg';
-import { BANDS_IN_ORDER, cardCellOf, CLASSES } from '../ballot/cells.ts';
 import { builtCardNames, type CountedEdition } from '../ballot/edition.ts';
-import { cellsIn, noiseIn } from './fold.ts';
 import { ledgerOf } from './ledger.ts';
+import { publishLots, readPublication } from './publication.ts';
 import { REPEATED } from './refusals.ts';
 import { trendsPageOf } from './trends-page.ts';
-import { trendsOf, type NoisySums } from './trends.ts';
+import { trendsOf } from './trends.ts';
 
 type Document = { readonly text: string; readonly etag: string };
 
@@ -23,7 +22,7 @@ export const DOCUMENTS = [
 ] as const;
 export type DocumentName = (typeof DOCUMENTS)[number]['name'];
 
-/** Publishes the closed lots, never the open one. */
+/** Publishes the ledger of the closed lots, and their totals once there are enough. */
 export type Publisher = {
   /** Updates the documents, and writes those that changed to the folder that nginx serves. */
   readonly publish: () => Promise<void>;
@@ -38,20 +37,13 @@ type LotRow = {
   excluded_because: string | null;
   reasons: Record<string, number> | null;
 };
-export type LotCells = { cells: Buffer; cell_noise: Buffer; class_noise: Buffer; ballots: string };
 
 const compressors = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) } as const;
-
-const bandsByClass = CLASSES.map((choice) =>
-  BANDS_IN_ORDER.filter((band) => band.choice === choice).map(({ band }) => band),
-);
 
 const LOTS = `
   SELECT id, closed_at, added, removed, excluded_because,
     (SELECT jsonb_object_agg(reason, count) FROM refusal WHERE lot = lot.id) AS reasons
   FROM lot WHERE edition = $1 AND closed_at IS NOT NULL ORDER BY id`;
-const CELLS = `
-  SELECT cells, cell_noise, class_noise, added - removed AS ballots FROM lot WHERE id = $1`;
 const LAST_AUDIT = 'SELECT keys = tallied AS exact FROM audit WHERE edition = $1 ORDER BY id DESC';
 
 export function createPublisher(
@@ -60,32 +52,12 @@ export function createPublisher(
   folder: string | null,
 ): Publisher {
   const documents = new Map<DocumentName, Document>();
-  const applied = new Set<number>();
   const names = builtCardNames();
-  let sums = noSumsOf(edition);
-
-  /**
-   * Adds or subtracts one lot. The sums are kept from one publication to the next: a year has 8 760
-   * lots.
-   */
-  async function move(lot: number, sign: 1 | -1): Promise<void> {
-    const { rows } = await pool.query<LotCells>(CELLS, [lot]);
-    const [row] = rows;
-    if (row === undefined) return;
-    sums = addLot(sums, row, sign);
-    if (sign === 1) applied.add(lot);
-    else applied.delete(lot);
-  }
 
   async function publish(): Promise<void> {
+    await publishLots(pool, edition);
+    const sums = await readPublication(pool, edition);
     const { rows } = await pool.query<LotRow>(LOTS, [edition.year]);
-    const shown = new Set(rows.filter((row) => row.excluded_because === null).map(({ id }) => id));
-    const moves = [
-      ...[...shown].filter((id) => !applied.has(id)).map((id) => [id, 1] as const),
-      ...[...applied].filter((id) => !shown.has(id)).map((id) => [id, -1] as const),
-    ];
-    // oxlint-disable-next-line no-await-in-loop -- sequential: the first publication reads all lots
-    for (const [id, sign] of moves) await move(id, sign);
     const audits = await pool.query<{ exact: boolean }>(`${LAST_AUDIT} LIMIT 1`, [edition.year]);
     const isExact = audits.rows[0]?.exact ?? null;
     const lots = rows.map(recordOf);
@@ -105,38 +77,6 @@ export function createPublisher(
   }
 
   return { publish, document: (name) => documents.get(name) ?? null };
-}
-
-export function noSumsOf({ cells, cards }: CountedEdition): NoisySums {
-  return {
-    lots: 0,
-    ballots: 0,
-    cells: new Float64Array(cells),
-    classes: new Float64Array(cards * CLASSES.length),
-  };
-}
-
-export function addLot(
-  sums: NoisySums,
-  { cells, cell_noise: cellNoise, class_noise: classNoise, ballots }: LotCells,
-  sign: 1 | -1,
-): NoisySums {
-  const exact = cellsIn(cells);
-  const noise = noiseIn(cellNoise);
-  const forClasses = noiseIn(classNoise);
-  return {
-    lots: sums.lots + sign,
-    ballots: sums.ballots + sign * Number(ballots),
-    cells: sums.cells.map((sum, cell) => sum + sign * ((exact[cell] ?? 0) + (noise[cell] ?? 0))),
-    classes: sums.classes.map((sum, at) => {
-      const card = Math.floor(at / CLASSES.length);
-      let count = forClasses[at] ?? 0;
-      for (const band of bandsByClass[at % CLASSES.length] ?? []) {
-        count += exact[cardCellOf(card, band)] ?? 0;
-      }
-      return sum + sign * count;
-    }),
-  };
 }
 
 function recordOf(row: LotRow): LotRecord {

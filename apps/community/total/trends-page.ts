@@ -1,12 +1,12 @@
 import type { IntegrityLedger, Trends } from '@nosmilliards/contract/community-message';
 import { refusedBecause } from '@nosmilliards/contract/community-words';
-import { PUBLICATION_RULE } from '@nosmilliards/contract/publication-rule';
 import { formatDay } from '@nosmilliards/domain/money/day';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { balanceBarsOf } from '@nosmilliards/domain/trends/balance-step';
 import {
   cardTrendsOf,
   dividingCardsOf,
+  isAnswered,
   type CardTrend,
 } from '@nosmilliards/domain/trends/card-trend';
 import { lotAccountOf } from '@nosmilliards/domain/trends/lot';
@@ -17,7 +17,7 @@ import {
   NOBODYS_BUDGET,
   NOT_A_POLL,
   NOT_AVAILABLE,
-  protectionWords,
+  PROTECTION,
   shareWords,
   stepWords,
   thresholdWords,
@@ -53,8 +53,8 @@ export function trendsPageOf(trends: Trends, ledger: IntegrityLedger, names: Car
 <main>
 <h1>${safe(title)}</h1>
 <p>${safe(ballots === null ? thresholdWords(threshold) : NOT_A_POLL)}</p>
-<p>${safe(protectionWords(PUBLICATION_RULE.lotChanges))}</p>
-${trendsPartOf(trends, names)}${ledgerPartOf(ledger)}
+<p>${safe(PROTECTION)}</p>
+${trendsPartOf(trends, names)}${ledgerPartOf(ledger, ballots ?? 0)}
 <p><a href="/api/v1/tendances.json">Les totaux en JSON</a>, <a href="/api/v1/registre.json">le registre en JSON</a>, <a href="/tendances#methode">comment ils sont faits</a>, <a href="/confidentialite">confidentialité</a>.</p>
 </main>
 </body>
@@ -85,7 +85,7 @@ function trendsPartOf({ cards, balances }: Trends, names: CardNames): string {
         trends.map((trend) => {
           const { answered, tally, median } = trend;
           const shares = [tally.keep, tally.increase, tally.decrease, tally.remove];
-          const words = median === null ? shares.map(() => NOT_AVAILABLE) : shares.map(shareWords);
+          const words = shares.map(isAnswered(trend) ? shareWords : () => NOT_AVAILABLE);
           return [nameOf(trend), shareWords(answered), ...words, medianWords(median)];
         }),
       )}`,
@@ -95,10 +95,10 @@ function trendsPartOf({ cards, balances }: Trends, names: CardNames): string {
   ].join('');
 }
 
-function ledgerPartOf({ lots, earlier, isExact }: IntegrityLedger): string {
-  const account = lotAccountOf(lots, earlier);
+function ledgerPartOf({ lots, earlier, isExact }: IntegrityLedger, inTotals: number): string {
+  const account = lotAccountOf(lots, earlier, inTotals);
   const rows = (
-    ['received', 'withdrawn', 'excluded', 'inTotals', 'refused', 'repeated'] as const
+    ['received', 'withdrawn', 'excluded', 'waiting', 'inTotals', 'refused', 'repeated'] as const
   ).map((row) => [LEDGER_WORDS[row], formatCount(account[row])]);
   const excluded = lots.flatMap(({ lot, closedAt, excludedBecause }) =>
     excludedBecause === undefined

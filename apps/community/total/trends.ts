@@ -1,20 +1,15 @@
 import type { LotRecord, Trends } from '@nosmilliards/contract/community-message';
 import { PUBLICATION_RULE } from '@nosmilliards/contract/publication-rule';
 import { BALANCE_CELLS, BALANCES, BANDS_IN_ORDER, cardCellOf, CLASSES } from '../ballot/cells.ts';
-import { noiseDeviationOf } from './noise.ts';
+import type { NoisySums } from './publication.ts';
 
-/** The published lots added up, with their noise. */
-export type NoisySums = {
-  readonly lots: number;
-  /** Without noise: the number of ballots is public. */
-  readonly ballots: number;
-  readonly cells: Float64Array;
-  /** Index: card × 4 + class of choice. */
-  readonly classes: Float64Array;
-};
-
-/** A balance counted less than this many standard deviations of the noise is published as 0. */
+/** A count under this many standard deviations of its noise is published as 0. */
 const NOISE_TIMES = 2;
+/**
+ * With fewer answers than this many standard deviations, the noise moves a share by 4 points and
+ * more: the shares of the card are not published.
+ */
+const LEAST_ANSWERS = 20;
 
 type Class = (typeof CLASSES)[number];
 /** A choice that the rules forbid has only noise, and is published as 0. */
@@ -68,44 +63,50 @@ function cardTrendOf(card: number, sums: NoisySums, isOpen: IsOpen) {
     return isOpen(card, choice) ? Math.max(0, sums.classes[at] ?? 0) : 0;
   });
   const answers = total(Object.values(counts));
+  const isShown = answers >= LEAST_ANSWERS * noiseIn(sums);
   const round = rounderOf(sums.ballots);
-  const shares = ofClasses((choice) =>
-    answers === 0 ? 0 : round((counts[choice] / answers) * 100),
-  );
+  const shares = ofClasses((choice) => (isShown ? round((counts[choice] / answers) * 100) : 0));
   return {
     answered: round(Math.min(100, (answers / sums.ballots) * 100)),
     shares,
-    median: answers === 0 ? null : medianOf(card, sums, counts, answers),
+    median: isShown ? medianOf(card, sums, counts, answers) : null,
   };
 }
 
 /**
  * The median change. Its class is found from the four sums of classes, then its band inside the
- * class: adding up 42 noisy bands would add up their noise.
+ * class: adding up 42 noisy bands would add up their noise. Null when the noise hides the bands.
  */
 function medianOf(
   card: number,
-  { cells }: NoisySums,
+  sums: NoisySums,
   counts: Readonly<Record<Class, number>>,
   answers: number,
-): number {
-  const bandCount = (band: number) => Math.max(0, cells[cardCellOf(card, band)] ?? 0);
-  const weights = BANDS_IN_ORDER.map(({ band, choice }) => {
-    const siblings = BANDS_IN_ORDER.filter((other) => other.choice === choice);
-    const sum = total(siblings.map((other) => bandCount(other.band)));
-    const part = sum === 0 ? 1 / siblings.length : bandCount(band) / sum;
-    return counts[choice] * part;
-  });
+): number | null {
+  const least = NOISE_TIMES * noiseIn(sums, PUBLICATION_RULE.percentNoise);
   let below = 0;
-  const at = weights.findIndex((weight) => {
+  const middle = (weight: number) => {
     below += weight;
     return below >= answers / 2;
+  };
+  const order = ['remove', 'decrease', 'keep', 'increase'] as const;
+  const choice = order.find((one) => middle(counts[one])) ?? 'keep';
+  if (choice === 'remove') return -100;
+  if (choice === 'keep') return 0;
+  const bands = BANDS_IN_ORDER.filter((band) => band.choice === choice);
+  const weights = bands.map(({ band }) => {
+    const count = sums.cells[cardCellOf(card, band)] ?? 0;
+    return count < least ? 0 : count;
   });
-  return BANDS_IN_ORDER[at]?.change ?? 0;
+  const sum = total(weights);
+  below -= counts[choice];
+  const at = weights.findIndex((weight) => sum > 0 && middle((weight / sum) * counts[choice]));
+  return bands[at]?.change ?? null;
 }
 
-function balanceTrendsOf({ cells, lots, ballots }: NoisySums): NonNullable<Trends['balances']> {
-  const least = NOISE_TIMES * noiseDeviationOf(lots);
+function balanceTrendsOf(sums: NoisySums): NonNullable<Trends['balances']> {
+  const { cells, ballots } = sums;
+  const least = NOISE_TIMES * noiseIn(sums);
   const counts = Array.from({ length: BALANCE_CELLS }, (_, cell) => cells[cell] ?? 0);
   const shown = counts.map((count) => (count < least ? 0 : count));
   const sum = total(shown);
@@ -115,6 +116,11 @@ function balanceTrendsOf({ cells, lots, ballots }: NoisySums): NonNullable<Trend
     step: BALANCES.step,
     shares: shown.map((count) => (sum === 0 ? 0 : round((count / sum) * 100))),
   };
+}
+
+/** Standard deviation of the noise in a count. */
+function noiseIn({ draws }: NoisySums, each: number = PUBLICATION_RULE.noise): number {
+  return each * Math.sqrt(draws);
 }
 
 function ofClasses(value: (choice: Class) => number): Readonly<Record<Class, number>> {
@@ -127,7 +133,7 @@ function ofClasses(value: (choice: Class) => number): Readonly<Record<Class, num
 }
 
 function rounderOf(ballots: number): (percent: number) => number {
-  return ballots < PUBLICATION_RULE.tenthsFrom
+  return ballots < PUBLICATION_RULE.preciseFrom
     ? Math.round
     : (percent) => Math.round(percent * 10) / 10;
 }

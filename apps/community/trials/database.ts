@@ -9,7 +9,7 @@ import { configOf } from '../config.ts';
 import { startPostgres, type LocalPostgres } from '../database/local-postgres.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPool } from '../database/pool.ts';
-import { cellsIn } from '../total/fold.ts';
+import { countsIn } from '../total/fold.ts';
 import { openEdition } from '../total/edition-store.ts';
 import { LIMIT_MS } from './until.ts';
 
@@ -63,7 +63,7 @@ export async function countersIn(pool: Pool, { cells }: CountedEdition) {
   );
   const sums = Array.from({ length: cells }, () => 0);
   for (const row of rows) {
-    cellsIn(row.cells).forEach((count, cell) => {
+    countsIn(row.cells).forEach((count, cell) => {
       sums[cell] = (sums[cell] ?? 0) + count;
     });
   }

@@ -30,7 +30,7 @@ async function question(text: string): Promise<unknown[]> {
 
 it('runs each file once when two deployments start together', async () => {
   const both = await Promise.all([run(), run()]);
-  expect(both.flat()).toEqual(['001_ballots.sql', '002_rooms.sql']);
+  expect(both.flat()).toEqual(['001_ballots.sql', '002_rooms.sql', '003_publication.sql']);
   expect(await run()).toEqual([]);
 });
 

@@ -20,17 +20,18 @@ export type Kept = {
   readonly key: Uint8Array;
 };
 
-/** A random valid ballot, with choices on about 4 cards in 10. */
-export function drawBallot(figures: Figures): Uint8Array {
+/** A random valid ballot, with choices on about `answered` cards in 10, by `step` percents. */
+export function drawBallot(figures: Figures, answered = 4, step = 1): Uint8Array {
   const bytes = Uint8Array.from(figures.cards, (card) => {
-    if (card === null || randomInt(10) > 3) return 0;
+    if (card === null || randomInt(10) >= answered) return 0;
     const type = (['keep', 'increase', 'decrease', 'remove'] as const)[randomInt(4)] ?? 'keep';
     if (type === 'keep' || type === 'remove') return byteOf({ type });
     const bounds = boundsOf(type, card.constraints);
     if (bounds === null) return byteOf({ type: 'keep' });
-    return byteOf({ type, percent: randomInt(bounds.min, bounds.max + 1) });
+    const percent = Math.ceil(randomInt(bounds.min, bounds.max + 1) / step) * step;
+    return byteOf({ type, percent: Math.min(percent, bounds.max) });
   });
-  return bytes.some((byte) => byte !== 0) ? bytes : drawBallot(figures);
+  return bytes.some((byte) => byte !== 0) ? bytes : drawBallot(figures, answered, step);
 }
 
 export function keep(

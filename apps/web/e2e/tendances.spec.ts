@@ -70,7 +70,7 @@ function published() {
   return {
     ballots: trends.ballots,
     cards: cardTrendsOf(trends.cards, ids, numberOf),
-    account: lotAccountOf(ledger.lots, ledger.earlier),
+    account: lotAccountOf(ledger.lots, ledger.earlier, trends.ballots ?? 0),
   };
 }
 

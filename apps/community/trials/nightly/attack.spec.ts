@@ -3,7 +3,7 @@ import { replayAttack, type AttackReport } from '../attack.ts';
 
 const NETWORKS = 3;
 const STUFFED = 2_000;
-const HONEST = 1_000;
+const HONEST = 10_000;
 
 let report: AttackReport;
 let minutes: number;
@@ -39,12 +39,11 @@ it('shows the attack in the ledger, lot by lot, with the reason of the exclusion
   });
 });
 
-it('changes the totals, which come back once the lots are excluded', () => {
+it('does not change the totals: its lots wait, and are excluded before they are published', () => {
   const { before, during, after } = report;
   expect(before.ballots).toBe(HONEST);
-  expect(during.ballots).toBeGreaterThan(2 * HONEST);
-  expect(during.cards).not.toEqual(before.cards);
   const { ballots, cards, balances } = before;
+  expect(during).toMatchObject({ ballots, cards, balances });
   expect(after).toMatchObject({ ballots, cards, balances });
   expect(after.lots).toMatchObject({ closed: 3, excluded: 2 });
 });

@@ -162,6 +162,7 @@ describe('what is published', () => {
       'Bulletins reçus: 4 600',
       'Retirés par leurs auteurs: −79',
       expect.stringMatching(/^Écartés avec leur lot.*Lot 3, 3 mars 2026 : Essai: −200$/),
+      'En attente de la prochaine publication: 0',
       'Comptés dans les totaux: 4 321',
       expect.stringMatching(/^Refusés, non reçus.*: 12$/),
       'Envoyés deux fois, comptés une seule: 3',

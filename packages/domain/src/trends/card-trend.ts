@@ -9,7 +9,7 @@ import { clippedTo, SMALLEST_PERCENT, type Choice, type Constraints } from '../v
 export type ShareColumns = Readonly<Record<keyof Tally, readonly number[]>> & {
   /** Of all the ballots; the four others are of those that decide on the card. */
   readonly answered: readonly number[];
-  /** Of the amount, −100 when removed; null when nobody answered. */
+  /** Of the amount, −100 when removed; null when it is not published. */
   readonly median: readonly (number | null)[];
 };
 
@@ -104,5 +104,10 @@ export function dividingCardsOf(trends: readonly CardTrend[]): DividingCards {
 }
 
 function publishedOf(trends: readonly CardTrend[]): CardTrend[] {
-  return trends.filter(({ median, tally }) => median !== null && answersIn(tally) > 0);
+  return trends.filter(isAnswered);
+}
+
+/** Whether its shares are published; its median may still be hidden by the noise. */
+export function isAnswered({ tally }: CardTrend): boolean {
+  return answersIn(tally) > 0;
 }

@@ -15,12 +15,14 @@ export type Lot = {
 /** Older lots, added up by the month they closed in; none of them is excluded. */
 export type MonthOfLots = Omit<Lot, 'lot' | 'closedAt' | 'excludedBecause'>;
 
-/** Of the closed lots: `received` − `withdrawn` − `excluded` = `inTotals`. */
+/** Of the closed lots: `received` − `withdrawn` − `excluded` − `waiting` = `inTotals`. */
 export type LotAccount = {
   readonly received: number;
   readonly withdrawn: number;
   /** What is left of the lots excluded as a whole. */
   readonly excluded: number;
+  /** For the next publication. */
+  readonly waiting: number;
   readonly inTotals: number;
   readonly repeated: number;
   /** Never received: neither in the totals nor in the sums above. */
@@ -29,7 +31,12 @@ export type LotAccount = {
   readonly reasons: readonly { readonly reason: string; readonly count: number }[];
 };
 
-export function lotAccountOf(lots: readonly Lot[], earlier: readonly MonthOfLots[]): LotAccount {
+/** `inTotals` is the number of ballots published, 0 below the threshold. */
+export function lotAccountOf(
+  lots: readonly Lot[],
+  earlier: readonly MonthOfLots[],
+  inTotals: number,
+): LotAccount {
   const all = [...lots, ...earlier];
   const received = total(all.map(({ counted }) => counted));
   const withdrawn = total(all.map((lot) => lot.withdrawn));
@@ -49,7 +56,8 @@ export function lotAccountOf(lots: readonly Lot[], earlier: readonly MonthOfLots
     received,
     withdrawn,
     excluded,
-    inTotals: received - withdrawn - excluded,
+    waiting: received - withdrawn - excluded - inTotals,
+    inTotals,
     repeated: total(all.map(({ repeated }) => repeated)),
     refused: total(counts.values()),
     reasons: sorted(reasons, (a, b) => b.count - a.count),

@@ -4,7 +4,7 @@ import {
   auditWords,
   medianWords,
   NOT_A_POLL,
-  protectionWords,
+  PROTECTION,
   shareWords,
   stepWords,
   thresholdWords,
@@ -16,7 +16,7 @@ it('[N9] says whose choices these are, and what they are not', () => {
     'Choix de 12\u202F480\u00A0visiteurs volontaires de ce site. Ce n’est pas un sondage\u00A0: ils ne représentent pas la population.',
   );
   expect(thresholdWords(1_000)).toContain('1\u202F000\u00A0bulletins');
-  expect(protectionWords(50)).toContain('au moins 50\u00A0changements');
+  expect(PROTECTION).toContain('un bruit tiré une fois pour toutes');
 });
 
 it('[N9] a share is written as fine as it was published', () => {

@@ -23,6 +23,7 @@ export const LEDGER_WORDS = {
   received: 'Bulletins reçus',
   withdrawn: 'Retirés par leurs auteurs',
   excluded: 'Écartés avec leur lot',
+  waiting: 'En attente de la prochaine publication',
   inTotals: 'Comptés dans les totaux',
   refused: 'Refusés, non reçus',
   repeated: 'Envoyés deux fois, comptés une seule',
@@ -36,9 +37,8 @@ export function thresholdWords(threshold: number): string {
   return `Rien n’est publié avant ${formatCount(threshold)}\u00A0bulletins en tout.`;
 }
 
-export function protectionWords(lotChanges: number): string {
-  return `Les bulletins ne sont pas gardés\u00A0: seuls le sont des compteurs, publiés par lots d’au moins ${formatCount(lotChanges)}\u00A0changements, avec un bruit tiré une fois pour toutes. Le choix de chacun est ainsi protégé.`;
-}
+export const PROTECTION =
+  'Les bulletins ne sont pas gardés\u00A0: seuls le sont des compteurs, publiés avec un bruit tiré une fois pour toutes. Le choix de chacun est ainsi protégé.';
 
 /** As fine as it was published. */
 export function shareWords(share: number): string {

@@ -102,7 +102,7 @@ function Consent({ decided, takesFocus, onAgreed }: ConsentProps) {
           ],
           [
             'Ce qui est publié',
-            'Des parts en pourcentage, par lots d’au moins 500 changements, légèrement brouillés pour protéger chacun.',
+            'Rien avant 10 000 bulletins. Ensuite des parts en pourcentage, brouillées d’un hasard réglé pour protéger chacun.',
           ],
           [
             'Pour revenir en arrière',

@@ -1,4 +1,8 @@
-import { dividingCardsOf, type CardTrend } from '@nosmilliards/domain/trends/card-trend';
+import {
+  dividingCardsOf,
+  isAnswered,
+  type CardTrend,
+} from '@nosmilliards/domain/trends/card-trend';
 import {
   medianWords,
   NOT_AVAILABLE,
@@ -74,17 +78,22 @@ export function CardShares({ trends, own, deck }: CardSharesProps) {
             ...CHOICES.map((type) => ({ id: type, label: VERBS[type], numeric: true })),
             { id: 'median', label: 'Médiane', numeric: true },
           ]}
-          rows={trends.map(({ id, answered, tally, median }) => ({
-            id,
-            cells: [
-              <TextLink key={id} to={cardPath(id)}>
-                {cards.get(id)?.title ?? id}
-              </TextLink>,
-              shareWords(answered),
-              ...CHOICES.map((type) => (median === null ? NOT_AVAILABLE : shareWords(tally[type]))),
-              medianWords(median),
-            ],
-          }))}
+          rows={trends.map((trend) => {
+            const { id, answered, tally, median } = trend;
+            const words = (share: number) =>
+              isAnswered(trend) ? shareWords(share) : NOT_AVAILABLE;
+            return {
+              id,
+              cells: [
+                <TextLink key={id} to={cardPath(id)}>
+                  {cards.get(id)?.title ?? id}
+                </TextLink>,
+                shareWords(answered),
+                ...CHOICES.map((type) => words(tally[type])),
+                medianWords(median),
+              ],
+            };
+          })}
         />
       </LazyDisclosure>
       <p className={styles['note']}>

@@ -7,7 +7,7 @@ import styles from './trends.module.css';
 
 /** How the totals are made, and what they are not. /methodologie links here. */
 export function HowMade() {
-  const { threshold, tenthsFrom, lotChanges } = PUBLICATION_RULE;
+  const { threshold, preciseFrom, lotChanges } = PUBLICATION_RULE;
   return (
     <section aria-labelledby="methode" className={styles['section']}>
       <h2 id="methode" tabIndex={-1}>
@@ -45,13 +45,18 @@ export function HowMade() {
             ne l’empêche.
           </p>
           <p>
-            Rien n’est publié avant {formatCount(threshold)} bulletins ; ensuite, les totaux
-            changent par lots entiers. Le bruit de chaque compteur d’un lot est tiré au sort une
-            fois et jamais changé. Qui connaîtrait déjà un bulletin entier pourrait encore deviner,
-            mieux qu’au hasard, s’il a été compté.
+            Rien n’est publié avant {formatCount(threshold)} bulletins. La publication suivante
+            vient à {formatCount(preciseFrom)}, puis elles se rapprochent : chacune ajoute un bruit,
+            et tous ensemble restent alors sous un point. Avant, il peut déplacer une part de 3
+            points, de 7 quand quatre bulletins sur dix répondent. Là où il pèserait davantage, la
+            part n’est pas publiée.
           </p>
           <p>
-            Les parts, arrondies au point sous {formatCount(tenthsFrom)} bulletins, sont celles des
+            Le bruit est réglé pour un bulletin entier : qui connaîtrait tous les autres, et
+            hésiterait entre deux profils opposés, trouverait le bon 54 fois sur 100 au lieu de 50.
+          </p>
+          <p>
+            Les parts, arrondies au point sous {formatCount(preciseFrom)} bulletins, sont celles des
             bulletins qui décident sur la carte. Le budget médian réunit les médianes des cartes :
             ce n’est le budget de personne.
           </p>

@@ -1,6 +1,5 @@
 import type { IntegrityLedger } from '@nosmilliards/contract/community-message';
 import { refusedBecause } from '@nosmilliards/contract/community-words';
-import { PUBLICATION_RULE } from '@nosmilliards/contract/publication-rule';
 import { sorted } from '@nosmilliards/domain/list';
 import { formatDay } from '@nosmilliards/domain/money/day';
 import { formatCount } from '@nosmilliards/domain/money/format';
@@ -9,7 +8,7 @@ import {
   auditWords,
   LEDGER_WORDS,
   NOT_AVAILABLE,
-  protectionWords,
+  PROTECTION,
   TREND_TITLES,
 } from '@nosmilliards/domain/trends/trend-words';
 import { paths } from '#site/path.ts';
@@ -24,16 +23,26 @@ const DAY_LENGTH = '2026-03-01'.length;
 /** Lots shown; the JSON file has them all. */
 const MOST_LOTS = 48;
 
+type LedgerPartProps = {
+  readonly ledger: IntegrityLedger | null;
+  /** Ballots published. */
+  readonly inTotals: number;
+};
+
 /** The public ledger: ballots received, withdrawn, excluded, counted. */
-export function LedgerPart({ ledger }: { readonly ledger: IntegrityLedger | null }) {
+export function LedgerPart({ ledger, inTotals }: LedgerPartProps) {
   return (
     <section className={styles['section']} aria-labelledby="registre">
       <h2 id="registre">{TREND_TITLES.ledger}</h2>
       <div className={styles['pair']}>
-        {ledger === null ? <p>Registre {NOT_AVAILABLE}.</p> : <Account ledger={ledger} />}
+        {ledger === null ? (
+          <p>Registre {NOT_AVAILABLE}.</p>
+        ) : (
+          <Account ledger={ledger} inTotals={inTotals} />
+        )}
         <div className={styles['figure']}>
           {ledger !== null && <p>{auditWords(ledger.isExact)}</p>}
-          <p className={styles['note']}>{protectionWords(PUBLICATION_RULE.lotChanges)}</p>
+          <p className={styles['note']}>{PROTECTION}</p>
           <p className={styles['note']} data-print="hide">
             <TextLink to={`${paths.privacy}#totaux`}>Retirer le mien</TextLink> ·{' '}
             <a href={published.trends}>Les totaux en JSON</a> ·{' '}
@@ -46,8 +55,10 @@ export function LedgerPart({ ledger }: { readonly ledger: IntegrityLedger | null
   );
 }
 
-function Account({ ledger: { lots, earlier } }: { readonly ledger: IntegrityLedger }) {
-  const account = lotAccountOf(lots, earlier);
+type AccountProps = { readonly ledger: IntegrityLedger; readonly inTotals: number };
+
+function Account({ ledger: { lots, earlier }, inTotals }: AccountProps) {
+  const account = lotAccountOf(lots, earlier, inTotals);
   const excluded = lots.filter(({ excludedBecause }) => excludedBecause !== undefined);
   const reasons = account.reasons.map(
     ({ reason, count }) => `${refusedBecause(reason)}\u00A0: ${formatCount(count)}`,
@@ -75,6 +86,10 @@ function Account({ ledger: { lots, earlier } }: { readonly ledger: IntegrityLedg
             ))}
           </th>
           <td>{formatCount(-account.excluded)}</td>
+        </tr>
+        <tr>
+          <th scope="row">{LEDGER_WORDS.waiting}</th>
+          <td>{formatCount(-account.waiting)}</td>
         </tr>
         <tr className={styles['total']}>
           <th scope="row">{LEDGER_WORDS.inTotals}</th>
@@ -119,7 +134,7 @@ function Lots({ ledger }: { readonly ledger: IntegrityLedger }) {
               dayOf(one.closedAt),
               formatCount(one.counted),
               formatCount(one.withdrawn),
-              formatCount(lotAccountOf([one], []).refused),
+              formatCount(lotAccountOf([one], [], 0).refused),
               one.excludedBecause === undefined ? 'compté' : `écarté\u00A0: ${one.excludedBecause}`,
             ],
           }))}

@@ -68,14 +68,14 @@ export function TrendsScreen(props: TrendsScreenProps) {
       </Notice>
     );
   }
-  const { cards, balances, threshold } = trends;
+  const { ballots, cards, balances, threshold } = trends;
   if (cards === null || balances === null) {
-    const counted = ledger && lotAccountOf(ledger.lots, ledger.earlier).inTotals;
+    const counted = ledger && lotAccountOf(ledger.lots, ledger.earlier, 0).waiting;
     return (
       <>
         {waiting(counted, threshold)}
         <LazyDisclosure summary={TREND_TITLES.ledger}>
-          <LedgerPart ledger={ledger} />
+          <LedgerPart ledger={ledger} inTotals={0} />
         </LazyDisclosure>
       </>
     );
@@ -104,7 +104,7 @@ export function TrendsScreen(props: TrendsScreenProps) {
         <MedianBudget ballot={ballot} trends={cardTrends} numbering={numbering} sheet={sheet} />
       </div>
       <CardShares trends={cardTrends} own={own} deck={deck} />
-      <LedgerPart ledger={ledger} />
+      <LedgerPart ledger={ledger} inTotals={ballots ?? 0} />
     </>
   );
 }

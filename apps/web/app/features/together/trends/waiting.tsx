@@ -48,12 +48,12 @@ export function Waiting(props: WaitingProps) {
 }
 
 const COLUMNS = 40;
+const SQUARES = 1_000;
 
-/** One square per ballot. */
 function Awaited({ counted, threshold, own, contribution }: WaitingProps) {
   const title =
     counted === null
-      ? `${countedWords(threshold, 'carré')} à remplir`
+      ? `${countedWords(SQUARES, 'carré')} à remplir`
       : `${countedWords(counted, 'bulletin')} sur\u00A0${formatCount(threshold)}`;
   return (
     <section className={styles['waiting']} aria-labelledby="attendus">
@@ -61,9 +61,11 @@ function Awaited({ counted, threshold, own, contribution }: WaitingProps) {
         <h2 id="attendus">{title}</h2>
         <Gauge counted={counted ?? 0} threshold={threshold} label={title} />
         <p className={styles['note']}>
-          <strong>1 carré = 1 bulletin</strong>{' '}
-          {counted === null || counted === 0 ? 'attendu' : 'attendu, plein quand il est compté'}.{' '}
-          {counted !== null && TOO_FEW} Un lot n’est compté que fermé : au moins{' '}
+          <strong>1 carré = {formatCount(threshold / SQUARES)} bulletins</strong>{' '}
+          {counted === null || counted === 0
+            ? 'attendus'
+            : 'attendus, plein quand ils sont comptés'}
+          . {counted !== null && TOO_FEW} Un lot n’est compté que fermé : au moins{' '}
           {formatCount(PUBLICATION_RULE.lotChanges)} ajouts ou retraits, au moins une heure.
         </p>
       </div>
@@ -95,7 +97,8 @@ type GaugeProps = {
 
 function Gauge({ counted, threshold, label }: GaugeProps) {
   const width = COLUMNS * PITCH;
-  const height = Math.ceil(threshold / COLUMNS) * PITCH;
+  const height = Math.ceil(SQUARES / COLUMNS) * PITCH;
+  const full = Math.min(SQUARES, Math.floor((counted * SQUARES) / threshold));
   return (
     <svg
       // An inline SVG: `img` would need a file.
@@ -109,7 +112,7 @@ function Gauge({ counted, threshold, label }: GaugeProps) {
         <rect x="0.25" y="0.25" width="5.5" height="5.5" />
       </pattern>
       <rect width={width} height={height} fill="url(#attendu)" />
-      <path d={runOf(0, Math.min(counted, threshold), { rows: COLUMNS, upright: true })} />
+      <path d={runOf(0, full, { rows: COLUMNS, upright: true })} />
     </svg>
   );
 }

@@ -132,7 +132,7 @@ function CommonTotals({ here }: { readonly here: ReactNode }) {
           ],
           [
             'Ce qui est publié',
-            'Rien avant 1 000 bulletins. Ensuite des parts, par lots d’au moins 500 changements et une heure, brouillées d’un hasard tiré une fois pour toutes.',
+            'Rien avant 10 000 bulletins. Ensuite des parts, brouillées d’un hasard tiré une fois pour toutes et réglé pour un bulletin entier.',
           ],
           [
             'Combien de temps',
@@ -141,18 +141,19 @@ function CommonTotals({ here }: { readonly here: ReactNode }) {
           ['Qui le reçoit', 'L’éditeur et son hébergeur. Personne d’autre.'],
           [
             'Revenir en arrière',
-            'Retirer ou remplacer, ici ou à la fin d’une partie, depuis ce navigateur, jusqu’à la clôture de l’édition. Ce qui a été publié reste publié ; votre bulletin sort des lots suivants.',
+            'Retirer ou remplacer, ici ou à la fin d’une partie, depuis ce navigateur, jusqu’à la clôture de l’édition. Ce qui a été publié reste publié ; votre bulletin sort des publications suivantes.',
           ],
         ]}
       />
       <p>
-        Vos choix y sont protégés, et cette protection a des limites. Qui connaîtrait d’avance tout
-        votre bulletin pourrait deviner, un peu mieux qu’au hasard, s’il a été compté. Quand un
-        bulletin arrive seul, sa trace reste une seconde dans une table, puis sur le disque du
-        serveur jusqu’à ce que la place serve à autre chose. S’il est le seul de sa journée, qui
-        aurait deux sauvegardes et leur clé, absente du serveur, l’y lirait par différence.
-        L’adresse IP sert, en mémoire et hachée avec un sel jeté toutes les heures, à freiner les
-        envois en masse ; elle n’est écrite nulle part.
+        Vos choix y sont protégés, et cette protection a des limites. Qui connaîtrait tous les
+        autres bulletins, et hésiterait pour le vôtre entre deux profils opposés, trouverait le bon
+        54 fois sur 100 au lieu de 50 ; davantage si vous en envoyez plusieurs. Quand un bulletin
+        arrive seul, sa trace reste une seconde dans une table, puis sur le disque du serveur
+        jusqu’à ce que la place serve à autre chose. S’il est le seul de sa journée, qui aurait deux
+        sauvegardes et leur clé, absente du serveur, l’y lirait par différence. L’adresse IP sert,
+        en mémoire et hachée avec un sel jeté toutes les heures, à freiner les envois en masse ;
+        elle n’est écrite nulle part.
       </p>
       <p>
         Si le service ne répond pas, vos choix attendent dans votre navigateur et partent plus tard,
