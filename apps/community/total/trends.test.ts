@@ -75,7 +75,7 @@ it.each([
 
 it('publishes 0 for a choice that the rules forbid', () => {
   const sums = sumsWith([
-    [{ type: 'keep' }, 3_000],
+    [{ type: 'keep' }, 4_000],
     [{ type: 'increase', percent: 10 }, 120],
   ]);
   const { cards } = trendsOf(2025, CARDS, sums, [], true, (_, choice) => choice !== 'increase');
@@ -84,14 +84,14 @@ it('publishes 0 for a choice that the rules forbid', () => {
 });
 
 it('publishes no share of a card with so few answers that noise is in them', () => {
-  const few = trends(sumsWith([[{ type: 'remove' }, 1_499]])).cards;
-  expect([few?.answered[0], few?.remove[0], few?.median[0]]).toEqual([15, 0, null]);
-  const enough = trends(sumsWith([[{ type: 'remove' }, 1_500]])).cards;
-  expect([enough?.answered[0], enough?.remove[0], enough?.median[0]]).toEqual([15, 100, -100]);
+  const few = trends(sumsWith([[{ type: 'remove' }, 3_749]])).cards;
+  expect([few?.answered[0], few?.remove[0], few?.median[0]]).toEqual([37, 0, null]);
+  const enough = trends(sumsWith([[{ type: 'remove' }, 3_750]])).cards;
+  expect([enough?.answered[0], enough?.remove[0], enough?.median[0]]).toEqual([38, 100, -100]);
 });
 
 it('publishes no median where the noise hides its percentage', () => {
-  const scattered = ([5, 10, 15, 20, 25] as const).map(
+  const scattered = ([5, 10, 15, 20, 25, 30, 35, 40, 45] as const).map(
     (percent) => [{ type: 'decrease', percent } as const, 440] as const,
   );
   const { cards } = trends(sumsWith(scattered));

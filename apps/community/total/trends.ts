@@ -6,10 +6,10 @@ import type { NoisySums } from './publication.ts';
 /** A count under this many standard deviations of its noise is published as 0. */
 const NOISE_TIMES = 2;
 /**
- * With fewer answers than this many standard deviations, the noise moves a share by 4 points and
- * more: the shares of the card are not published.
+ * With fewer answers than this many standard deviations, the noise could move a share by more than
+ * 7 points: the shares of the card are not published.
  */
-const LEAST_ANSWERS = 20;
+const LEAST_ANSWERS = 50;
 
 type Class = (typeof CLASSES)[number];
 /** A choice that the rules forbid has only noise, and is published as 0. */

@@ -9,12 +9,14 @@ import {
   type Trends,
 } from '@nosmilliards/contract/community-message';
 import { readAs } from '@nosmilliards/contract/schema';
+import { lotAccountOf } from '@nosmilliards/domain/trends/lot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBatcher, type Batcher } from '../ballot/batcher.ts';
 import { cellsOfBallot } from '../ballot/edition.ts';
 import { sumsOf, type Operation } from '../ballot/operation.ts';
 import { createSlots } from '../ballot/slots.ts';
 import { audit } from '../total/audit.ts';
+import { closeEdition } from '../total/edition-store.ts';
 import { excludeLot, includeLot } from '../total/exclusion.ts';
 import { countsIn, fold, foldAll as foldJournal, LOT_RULE, type LotRule } from '../total/fold.ts';
 import { publishLots } from '../total/publication.ts';
@@ -285,4 +287,13 @@ it('folds a journal longer than one pass', async () => {
   );
   await foldJournal(counting.pool, counting.edition);
   expect(await countOf(counting.pool, 'journal')).toBe(0);
+});
+
+it('publishes the lots that wait once the edition is closed', async () => {
+  const before = (await published()).trends;
+  await closeEdition(counting.pool, counting.edition);
+  const { trends, ledger } = await published();
+  const { waiting } = lotAccountOf(ledger.lots, ledger.earlier, trends.ballots ?? 0);
+  expect(waiting).toBe(0);
+  expect(trends.ballots).toBeGreaterThan(before.ballots ?? 0);
 });
