@@ -96,8 +96,9 @@ function Sessions() {
         service garde l’empreinte de ce numéro et un octet par carte, tant que la salle vit :
         24 heures au plus, trois heures sans activité, ou jusqu’à ce que la personne qui l’anime
         l’efface, ce qui est immédiat. L’écran de la salle ne montre que des comptes, à partir de
-        cinq réponses. Rien d’une salle n’entre dans les totaux communs. Les réponses sont liées à
-        un appareil le temps de la séance : elles sont protégées, pas sans lien avec lui.
+        cinq réponses. Ce sont cinq places : qui en tient quatre lit la cinquième. Rien d’une salle
+        n’entre dans les totaux communs. Les réponses sont liées à un appareil le temps de la
+        séance : elles sont protégées, pas sans lien avec lui.
       </p>
     </>
   );
