@@ -17,7 +17,7 @@ it('search engines for data find the dataset and its files', async () => {
 
 it('finds a document by its words, and opens its shelf', async () => {
   await visit('/donnees');
-  const documents = (await found('heading', 'Les documents')).parentElement as HTMLElement;
+  const documents = (await found('heading', 'Les documents')).parentElement ?? document.body;
   const open = () => [...documents.querySelectorAll('details[open]')].map(titleOf);
   expect(documents.querySelectorAll('details[open]')).toHaveLength(0);
   const field = within(documents).getByRole('textbox', { name: 'Chercher un document' });

@@ -7,7 +7,7 @@ import type { Route } from './+types/enseigner.ts';
 export const meta = () =>
   metaOf(
     'Enseigner',
-    `Une séance de 55 minutes sur le budget public : ${DECISION_COUNT_WORD} cartes à découper, une feuille pour l’élève, son corrigé, un guide pour la discussion. À imprimer.`,
+    `Une séance de 55 minutes sur le budget public : ${DECISION_COUNT_WORD} cartes à découper, une feuille pour l’élève, son corrigé, un guide pour la discussion. À imprimer.`,
   );
 
 /** Runs at build time. */

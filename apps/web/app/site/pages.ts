@@ -71,7 +71,8 @@ export const pages = {
     title: 'Par quels impôts, depuis 1959',
     heading: 'Impôts et cotisations',
     hasFigures: true,
-    words: 'évolution des impôts, évolution des prélèvements obligatoires, évolution de la TVA, évolution de la CSG',
+    words:
+      'évolution des impôts, évolution des prélèvements obligatoires, évolution de la TVA, évolution de la CSG',
   },
   timeDebt: {
     path: '/temps/dette',

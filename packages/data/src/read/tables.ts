@@ -744,7 +744,7 @@ export const SEARCHES = {
       'page',
       [
         'Page',
-        'Celle que l’on attend : identifiant d’une ligne ou d’une carte, lexique: suivi d’un terme, ou adresse d’une page du site.',
+        'Celle que l’on attend : identifiant d’une ligne ou d’une carte, lexique: suivi d’un terme, ou adresse d’une page du site.',
       ],
       { required: true, pattern: '^((lexique:)?[A-Za-z0-9_]+|/[a-z0-9/-]+)$' },
     ),

@@ -68,7 +68,7 @@ function SeriesFrame({ figures, plan, drawn: { title, groups } }: SeriesFramePro
             })}
           </div>
           <p className="small-note">
-            1 carré = {formatSquare('percent', square)}. Une colonne par année, de {first} à{' '}
+            1 carré = {formatSquare('percent', square)}. Une colonne par année, de {first} à{' '}
             {figures.last}.
             {panels.some(({ borrowed }) => borrowed !== '') &&
               ' En haut d’une colonne, carrés pleins\u00A0: dépensé au-delà des recettes\u202F; carrés cerclés\u00A0: recettes en plus.'}

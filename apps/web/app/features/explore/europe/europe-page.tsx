@@ -112,7 +112,7 @@ export function EuropePage({ data }: EuropePageProps) {
           <h2 id="feuilles">{`Pour 1\u00A0000\u00A0€ produits en ${year}`}</h2>
           <GdpSheets sheets={sheets} own={own.title.toLowerCase()} />
           <p className={styles['note']}>
-            <strong>1 carré = 1 €</strong> pour 1 000 € de PIB, en {year}. La dépense publique n’est
+            <strong>1 carré = 1 €</strong> pour 1 000 € de PIB, en {year}. La dépense publique n’est
             pas une part du PIB : une grande partie est reversée à des personnes, qui la dépensent à
             leur tour. La feuille est un étalon. Les contours sont les dix fonctions, dans l’ordre
             de la nomenclature ; arrondies chacune, elles peuvent faire quelques carrés de plus ou

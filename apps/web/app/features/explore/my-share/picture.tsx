@@ -22,8 +22,8 @@ export function Picture({ account, view }: PictureProps) {
         drawn={sheetOf(bands)}
         label={
           counted.length > 0
-            ? `Où ça va, sur 1\u202F000 carrés\u00A0: ${counted.join(', ')}.`
-            : '1\u202F000 carrés vides.'
+            ? `Où ça va, sur 1\u202F000 carrés\u00A0: ${counted.join(', ')}.`
+            : '1\u202F000 carrés vides.'
         }
       />
       <ul className={classNames(colorKey['key'], styles['key'])}>

@@ -97,7 +97,7 @@ function AmountField({ form, data, refusal, onChange }: FieldProps) {
         type="range"
         className={styles['slider']}
         aria-label={label}
-        aria-valuetext={refusal === '' ? `${formatCount(amount)} euros par mois` : 'aucun montant'}
+        aria-valuetext={refusal === '' ? `${formatCount(amount)} euros par mois` : 'aucun montant'}
         min={TYPED.min}
         max={TYPED.max}
         step={TYPED.step}

@@ -70,7 +70,7 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
                   breaks={plan.breaks.map((one) => one.year)}
                 />
                 <p className={styles['note']}>
-                  <strong>1 carré = {formatSquare(unit, group.square)}</strong>. Une colonne par
+                  <strong>1 carré = {formatSquare(unit, group.square)}</strong>. Une colonne par
                   année
                   {group.panels.length > 1 && ', même échelle pour toutes'}. {source}.{' '}
                   <NatureTag nature={isRead ? 'officiel' : 'calcule'} />

@@ -82,7 +82,7 @@ export function PrintedPoster({ ballot, sheet, link }: PrintedPosterProps) {
             ))}
           </p>
           <p>
-            <strong>1 carré = 1 € sur 1 000 €</strong> de dépense publique, soit{' '}
+            <strong>1 carré = 1 € sur 1 000 €</strong> de dépense publique, soit{' '}
             {formatAmount(sheet.square)}. À gauche, les montants de {baseline.year}, avant ces
             choix. En bas, les niches fiscales et, cernées, les recettes changées.
             {unnamed > 0 && ` Sans leur nom\u00A0: ${counted(unnamed, 'autre changement')}.`}

@@ -53,7 +53,7 @@ export function HowMade() {
           </p>
           <p>
             Le bruit est réglé pour un bulletin entier : qui connaîtrait tous les autres, et
-            hésiterait entre deux profils opposés, trouverait le bon 54 fois sur 100 au lieu de 50.
+            hésiterait entre deux profils opposés, trouverait le bon 54 fois sur 100 au lieu de 50.
           </p>
           <p>
             Les parts, arrondies au point sous {formatCount(preciseFrom)} bulletins, sont celles des

@@ -61,7 +61,7 @@ function Awaited({ counted, threshold, own, contribution }: WaitingProps) {
         <h2 id="attendus">{title}</h2>
         <Gauge counted={counted ?? 0} threshold={threshold} label={title} />
         <p className={styles['note']}>
-          <strong>1 carré = {formatCount(threshold / SQUARES)} bulletins</strong>{' '}
+          <strong>1 carré = {formatCount(threshold / SQUARES)} bulletins</strong>{' '}
           {counted === null || counted === 0
             ? 'attendus'
             : 'attendus, plein quand ils sont comptés'}

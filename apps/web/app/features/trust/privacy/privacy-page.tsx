@@ -149,7 +149,7 @@ function CommonTotals({ here }: { readonly here: ReactNode }) {
       <p>
         Vos choix y sont protégés, et cette protection a des limites. Qui connaîtrait tous les
         autres bulletins, et hésiterait pour le vôtre entre deux profils opposés, trouverait le bon
-        54 fois sur 100 au lieu de 50 ; davantage si vous en envoyez plusieurs. Quand un bulletin
+        54 fois sur 100 au lieu de 50 ; davantage si vous en envoyez plusieurs. Quand un bulletin
         arrive seul, sa trace reste une seconde dans une table, puis sur le disque du serveur
         jusqu’à ce que la place serve à autre chose. S’il est le seul de sa journée, qui aurait deux
         sauvegardes et leur clé, absente du serveur, l’y lirait par différence. L’adresse IP sert,
