@@ -49,7 +49,7 @@ describe('the overview', () => {
     expect(seenIn(whence)).toContain('Empruntés : le déficit 89 carrés · 155,0 Md€');
     const [picture] = within(where).getAllByRole('img');
     expect(picture?.getAttribute('aria-label')).toMatch(
-      /^Sécurité sociale.: 484 carrés\. D’abord, en milliards d’euros.: Retraites de base du privé 163,4/,
+      /^Sécurité sociale.: 484\scarrés\. D’abord, en milliards d’euros.: Retraites de base du privé 163,4/,
     );
     expect(largest('Les 3 premières dépenses')).toEqual([
       'Santé, retraites et solidarité893,4 Md€51,5 % de la dépense · 31 sous-catégories',

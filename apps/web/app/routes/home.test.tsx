@@ -226,7 +226,7 @@ it.each([
 it('opens with the sheet in one sentence, and with the first card of the deck', async () => {
   await visit('/');
   await home();
-  const sheet = screen.getByRole('img', { name: /^Une feuille de 1000 carrés/ });
+  const sheet = screen.getByRole('img', { name: /^Une feuille de 1000\scarrés/ });
   expect(sheet.getAttribute('aria-label')).toContain(
     'Sécurité sociale 484, État et opérateurs 264, Collectivités 190, Dette de l’État 31, Lignes techniques 31.',
   );

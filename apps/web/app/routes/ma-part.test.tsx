@@ -156,7 +156,7 @@ it('draws 1 000 squares that follow what is typed', async () => {
   for (const amount of ['1500', '2200', '9000']) {
     type(amount);
     names.add(
-      screen.getByRole('img', { name: /^Où ça va, sur 1.000 carrés/ }).getAttribute('aria-label'),
+      screen.getByRole('img', { name: /^Où ça va, sur 1.000\scarrés/ }).getAttribute('aria-label'),
     );
   }
   expect(names.size).toBe(3);

@@ -33,7 +33,7 @@ it('who finds nothing is told so, and where else to look', async () => {
   const dialog = within(screen.getByRole('dialog'));
   expect(wordsOf(await dialog.findByText(/^Aucun résultat/))).toBeTruthy();
   fireEvent.keyDown(field, { key: 'Enter' });
-  fireEvent.click(await dialog.findByRole('link', { name: 'le lexique' }));
+  fireEvent.click(await dialog.findByRole('link', { name: 'Le lexique' }));
   await found('heading', 'Lexique');
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -205,7 +205,7 @@ describe('a challenge', () => {
     guess('Défense', 'Supprimer');
     fireEvent.click(duel);
     const imagined = await screen.findByRole('region', { name: 'Ce que vous aviez imaginé' });
-    expect(imagined.textContent).toContain('Vous aviez vu juste une fois sur deux.');
+    expect(seenIn(imagined)).toContain('Vous aviez vu juste une fois sur deux.');
     expect(itemsOf(within(imagined).getByRole('list'))).toEqual([
       `${PENSIONS}Votre idée : baisseSon choix : baisse de 5 %+7,5 Md€`,
       'DéfenseVotre idée : suppressionSon choix : hausse de 10 %−6,1 Md€',

@@ -39,6 +39,7 @@ export const pages = {
   myShare: {
     path: '/ma-part',
     title: 'Ma part',
+    heading: 'Pour 2\u202F100\u00A0€ nets',
     hasFigures: true,
     menu: ['explore', 'Ma part'],
     words:

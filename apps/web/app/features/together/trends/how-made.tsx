@@ -47,8 +47,8 @@ export function HowMade() {
           <p>
             Rien n’est publié avant {formatCount(threshold)} bulletins. La publication suivante
             vient à {formatCount(preciseFrom)}, puis elles se rapprochent : chacune ajoute un bruit,
-            et tous ensemble restent alors sous un point. Avant, il peut déplacer une part de 3
-            points, de 7 quand quatre bulletins sur dix répondent. Là où il pèserait davantage, la
+            et tous ensemble restent alors sous un point. Avant, il peut déplacer une part de
+            3 points, de 7 quand quatre bulletins sur dix répondent. Là où il pèserait davantage, la
             part n’est pas publiée.
           </p>
           <p>

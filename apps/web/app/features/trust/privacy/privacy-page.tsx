@@ -133,7 +133,7 @@ function CommonTotals({ here }: { readonly here: ReactNode }) {
           ],
           [
             'Ce qui est publié',
-            'Rien avant 10 000 bulletins. Ensuite des parts, brouillées d’un hasard tiré une fois pour toutes et réglé pour un bulletin entier.',
+            'Rien avant 10\u202F000\u00A0bulletins. Ensuite des parts, brouillées d’un hasard tiré une fois pour toutes et réglé pour un bulletin entier.',
           ],
           [
             'Combien de temps',
