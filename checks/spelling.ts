@@ -13,8 +13,8 @@ const client = join(root, 'apps/web/build/client');
 const texts = [
   ...textsOf(root, ['*.md', '{docs,deploy}/**/*.md', 'packages/*/*.md'], proseOf),
   ...textsOf(root, ['packages/data/editions/**/*.yaml', 'deploy/*.yaml'], quotedOf),
-  // A piece has the words of its document, faults included.
-  ...textsOf(root, ['packages/data/editions/*/*.csv'], cellsOf),
+  // A piece has the words of its document, faults included; a search, those that people type.
+  ...textsOf(root, ['packages/data/editions/*/!(recherches).csv'], cellsOf),
   ...textsOf(root, ['apps/web/app/{features,routes,ui,browser}/**/*.{ts,tsx}'], quotedOf),
   // The dictionary of the data names identifiers, without accents.
   ...textsOf(client, ['**/!(donnees)/index.html', 'index.html'], pageOf),
