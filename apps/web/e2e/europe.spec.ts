@@ -52,9 +52,10 @@ test('on a phone, the finding and the picture first, then another function in pl
 });
 
 test('nothing collapses when the text is twice as large', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await page.setViewportSize({ width: 390, height: 664 });
   await open(page, '/europe');
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
   for (const summary of await page.getByRole('group').locator('summary').all())
     await summary.click();
   const cut = await page.evaluate(() => [

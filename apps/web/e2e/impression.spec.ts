@@ -135,8 +135,8 @@ test('a letter prints on one sheet of A4, a budget received on two, a duel of 64
 
 test('the kit of a class prints its parts on sheets of their own', async ({ page }) => {
   await open(page, '/enseigner');
-  // The plan, two sheets of eight cards, the pupil's sheet, the guide with the sources.
-  expect(await sheetsOf(page)).toBe(5);
+  // The plan, two sheets of eight cards, the pupil's sheet, the guide with the sources, the answer key.
+  expect(await sheetsOf(page)).toBe(6);
 });
 
 test('the explorer prints all its lines, in the colours of who spends', async ({ page }) => {

@@ -228,6 +228,7 @@ test.describe('on a phone', () => {
     const link = await linkOf(sender.page);
     await sender.page.context().close();
     await page.setViewportSize({ width: 390, height: 664 });
+    await hurryClock(page);
     await withoutQuestions(page);
     await page.addInitScript(() => {
       Object.assign(navigator, {
@@ -293,12 +294,15 @@ test('a challenge taken before the scripts are there is not lost', async ({ page
   await storePersona(page, SECOND);
   const [, code = ''] = (await linkOf(page)).split('#');
   await page.evaluate(() => localStorage.clear());
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto(`/defi#${code}=Zo%C3%A9`);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(`/defi#${code}=Zo%C3%A9`, { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Faire le mien' }).click();
-  await page.waitForURL('**/express');
-  await page.unroute('**/*.js');
-  await page.reload();
+  await expect(page).toHaveURL('/express');
+  resolve();
   await expect(page.getByText(/Zoé vous attend/)).toBeVisible();
 });
 
@@ -408,7 +412,7 @@ test.describe('without the network', () => {
     await context.setOffline(true);
     const link = await linkOf(page);
     await open(page, link);
-    await expect(title(page)).toContainText('Ce budget ramène');
+    await expect(title(page)).toContainText('Vous ramenez');
     const [, code = ''] = link.split('#');
     await open(page, `/duel#${code}.${code}`);
     await expect(title(page)).toContainText('D’accord sur');

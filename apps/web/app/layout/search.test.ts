@@ -2,7 +2,7 @@ import { searches } from '@nosmilliards/data/built/searches.json';
 import { expect, it } from 'vitest';
 import { searchBook as book } from '#dataset/search.ts';
 import { searchOf, type Found } from '#features/explore/search/search-book.ts';
-import { searchedPages } from '#site/navigation.ts';
+import { searchedPages } from '#site/page-words.ts';
 
 const search = searchOf({ ...book, pages: searchedPages });
 

@@ -1,5 +1,5 @@
 import { SearchButton } from '#features/explore/search/search-button.tsx';
-import { searchedPages } from '#site/navigation.ts';
+import { searchedPages } from '#site/page-words.ts';
 import { retrying } from '#ui/lazy.tsx';
 
 /** 33 KB: loaded on pointer over the button. */

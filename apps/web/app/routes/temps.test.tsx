@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { readTimeTab } from '#dataset/read.server.ts';
-import { seenIn, visit, wordsOf } from '#testing/visit.tsx';
+import { seenIn, unfold, visit, wordsOf } from '#testing/visit.tsx';
 
 const slider = async () => screen.findByRole('slider', { name: 'Année' });
 const panel = (year: number) => within(screen.getByRole('region', { name: `${year}` }));
@@ -113,6 +113,7 @@ it.each([
   await slider();
   expect(screen.getAllByRole('img')).toHaveLength(drawings);
   expect(screen.getByRole('img', { name: new RegExp(`^${title}, en % du PIB`) })).toBeDefined();
+  if (rows.length > 1) await unfold('Les 67 années en tableau');
   expect(
     screen.getAllByRole('table').map((table) => within(table).getAllByRole('row').length),
   ).toEqual(rows);

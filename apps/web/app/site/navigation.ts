@@ -37,8 +37,3 @@ export function placeOf(path: string) {
   const section = sections.find(({ pages }) => pages.some(({ to }) => to === page));
   return section === undefined ? null : { section, page };
 }
-
-/** Address, title and words of the pages that the search finds. */
-export const searchedPages = sitePages.flatMap(({ path, title, words }) =>
-  words === undefined ? [] : [[path, title, words] as const],
-);

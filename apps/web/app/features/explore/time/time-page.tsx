@@ -6,6 +6,7 @@ import { paths, piecePath } from '#site/path.ts';
 import { Bridge } from '#ui/bridge.tsx';
 import colorKey from '#ui/color-key.module.css';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import sectors from '#ui/sector.module.css';
@@ -43,6 +44,9 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
   const isMain = tab === 'depenses';
   const isRead = unit === 'current' || (unit === 'percent' && lines[0]?.shareCells !== undefined);
   const { source } = plan;
+  // Two tables would double the elements of the page before anybody opens them.
+  const Fold = groups.length > 1 ? LazyDisclosure : Disclosure;
+  const detailOf = (since: number) => `${plan.detail}, depuis ${since}`;
   return (
     <div className="stack-6">
       <div className={seriesPage['section']}>
@@ -56,11 +60,7 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
             {isMain && <Key />}
             {groups.map((group) => (
               <Fragment key={group.first}>
-                {group.first > first && (
-                  <h2>
-                    {plan.detail}, depuis {group.first}
-                  </h2>
-                )}
+                {group.first > first && <h2>{detailOf(group.first)}</h2>}
                 <YearDrawings
                   group={group}
                   figures={figures}
@@ -101,12 +101,12 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
           </div>
         </section>
       </div>
-      <Disclosure look="inline" summary={`Les ${last - first + 1} années en tableau`}>
+      <Fold look="inline" summary={`Les ${last - first + 1} années en tableau`}>
         <div className="stack-3">
           {groups.map(({ first: since }) => (
             <TimeTable
               key={since}
-              title={since > first ? `${plan.detail}, depuis ${since}` : plan.title}
+              title={since > first ? detailOf(since) : plan.title}
               source={source}
               figures={figures}
               unit={unit}
@@ -119,7 +119,7 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
             Télécharger ces années, en trois unités (CSV)
           </a>
         </p>
-      </Disclosure>
+      </Fold>
       <section aria-labelledby="phrases" className={seriesPage['section']}>
         <h2 id="phrases">Ce que disent ces années</h2>
         <ul className={seriesPage['sentences']}>
