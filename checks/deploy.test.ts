@@ -75,7 +75,7 @@ it('an alert watches what the service tells, by the names it uses', () => {
   expect(watched.length).toBeGreaterThan(8);
   for (const name of watched) expect(published).toContain(name);
 
-  const tasks = namesIn('apps/community/service.ts', /repeat\('([\w-]+)'/g);
+  const tasks = namesIn('apps/community/service.ts', /\{ task: '([\w-]+)', everyMs/g);
   const refusals = namesIn(
     'packages/contract/src/community-message.ts',
     /^ {2}'?([a-z-]+)'?: \d/gm,

@@ -50,9 +50,13 @@ start() {
   local user command
   user=$(said "$file" User)
   command=$(said "$file" ExecStart)
-  local settings=() part
+  local settings=() setting part
   for part in $(said "$file" Environment); do settings+=("${part//%i/$port}"); done
-  for part in $(said "$file" EnvironmentFile); do while read -r part; do settings+=("$part"); done <"$part"; done
+  for part in $(said "$file" EnvironmentFile); do
+    part=${part//%i/$port}
+    [[ $part != -* || -e ${part#-} ]] || continue
+    while read -r setting; do settings+=("$setting"); done <"${part#-}"
+  done
   part=$(said "$file" StateDirectory)
   [ "$part" = '' ] || install -d -o "$user" "/var/lib/$part"
   part=$(said "$file" WorkingDirectory)

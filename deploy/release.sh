@@ -32,7 +32,7 @@ refuse() {
 # Answers once, on a port of its own, before anybody sees it: the home page, and its policy.
 answers() {
   port=${SMOKE_PORT:-4194}
-  sed -e "s|include listen.conf;|listen 127.0.0.1:$port;|" -e '/include redirect/d' "$prefix/$1/nginx.conf" >"$prefix/$1/smoke.conf"
+  sed -e "s|include listen.conf;|listen 127.0.0.1:$port;|" -e '/include \(redirect\|status\)/d' "$prefix/$1/nginx.conf" >"$prefix/$1/smoke.conf"
   user=$([ "$(id -u)" = 0 ] && echo 'user root;' || true)
   nginx -p "$prefix/$1" -c smoke.conf -e stderr -g "$user" || return 1
   said=$(curl --silent --show-error --fail --dump-header - --output /dev/null --retry 5 --retry-connrefused --retry-delay 1 "http://127.0.0.1:$port/") || said=''

@@ -8,7 +8,7 @@ import {
   type Refusal,
   type RefusalAnswer,
 } from '@nosmilliards/contract/community-message';
-import fastify, { LogController, type FastifyReply } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Allowance } from './ballot/allowance.ts';
 import { NotWritten, type Batcher } from './ballot/batcher.ts';
 import type { CountedEdition } from './ballot/edition.ts';
@@ -17,21 +17,25 @@ import type { Slots } from './ballot/slots.ts';
 import { ROOM_REFUSAL_STATUSES, type RoomRefusal } from '@nosmilliards/contract/room-message';
 import { errorOf } from './error-log.ts';
 import type { Metrics } from './metrics.ts';
-import { addRoomRoutes } from './room/room-routes.ts';
+import { addRoomRoutes, type Refuse } from './room/room-routes.ts';
 import type { Rooms } from './room/rooms.ts';
 import { DOCUMENTS, type Publisher } from './total/publisher.ts';
 import type { Refusals } from './total/refusals.ts';
 
-export type AppParts = {
+export type BallotParts = {
   readonly edition: CountedEdition;
   readonly batcher: Batcher;
   readonly slots: Slots;
   readonly allowance: Allowance;
   readonly publisher: Publisher;
   readonly refusals: Refusals;
+};
+
+export type AppParts = {
+  /** Null in a process of the rooms, and `rooms` in one of the ballots. */
+  readonly ballots: BallotParts | null;
+  readonly rooms: Rooms | null;
   readonly metrics: Metrics;
-  /** Absent in the speed trial, which measures ballots only. */
-  readonly rooms?: Rooms;
   /** Whether ballots can be written now. */
   readonly isReady: () => Promise<boolean>;
   readonly trustedProxy: string;
@@ -58,7 +62,7 @@ const REFUSALS_BY_STATUS: ReadonlyMap<number, Refusal> = new Map([
 
 /** The HTTP routes. Starts no task and opens no connection. */
 export async function createApp(parts: AppParts) {
-  const { edition, batcher, slots, allowance, publisher, refusals, metrics, rooms } = parts;
+  const { ballots, rooms, metrics } = parts;
   const app = fastify({
     // No log line per request: it would hold the visitor's address.
     logger: parts.log === false ? false : { ...loggerOf(parts.log), serializers: { err: errorOf } },
@@ -76,7 +80,7 @@ export async function createApp(parts: AppParts) {
 
   function refuse(reply: FastifyReply, refusal: Refusal | RoomRefusal): FastifyReply {
     // The public ledger counts refusals of ballots only.
-    if (reply.request.routeOptions.url === BALLOTS) refusals.add(refusal);
+    if (reply.request.routeOptions.url === BALLOTS) ballots?.refusals.add(refusal);
     metrics.refusals.inc({ reason: refusal });
     if (refusal === 'unavailable') void reply.header('retry-after', spreadSeconds());
     if (refusal === 'too-many') void reply.header('retry-after', String(WAIT_SECONDS));
@@ -128,50 +132,52 @@ export async function createApp(parts: AppParts) {
       // Registered for the API only: /healthz must answer 200 while the event loop is late.
       await api.register(underPressure, { maxEventLoopDelay: LONGEST_LOOP_MS });
 
-      api.get('/slot', { schema: { response: { 200: currentSlotSchema } } }, (_request, reply) => {
-        const slot = slots.current();
-        if (slot === null) return refuse(reply, 'edition-closed');
-        return reply
-          .header('cache-control', `public, max-age=${SLOT_SECONDS}`)
-          .send({ edition: edition.year, cards: edition.cards, slot: slot.id });
-      });
-
-      api.post<{ Body: BallotRequest }>(
-        BALLOTS.slice(PREFIX.length),
-        {
-          schema: { body: ballotRequestSchema, response: { 200: ballotAnswerSchema } },
-          // Before the body is parsed: a malformed request uses the allowance too.
-          onRequest: (request, reply, done) => {
-            if (allowance.take(request.ip, performance.now() / 1_000) < 0)
-              refuse(reply, 'too-many');
-            else done();
-          },
-        },
-        async (request, reply) => {
-          const reading = await readRequest(request.body, edition, slots, Date.now());
-          if (!reading.ok) return refuse(reply, reading.reason);
-          const status = await batcher.submit(reading.value);
-          return reply.header('cache-control', 'no-store').send({ status });
-        },
-      );
-
-      if (rooms !== undefined) {
+      if (ballots !== null) addBallotRoutes(api, ballots, refuse);
+      if (rooms !== null)
         await api.register(async (roomApi) => addRoomRoutes(roomApi, rooms, refuse));
-      }
-
-      for (const { name, type } of DOCUMENTS) {
-        api.get(`/${name}`, (request, reply) => {
-          const document = publisher.document(name);
-          if (document === null) return refuse(reply, 'unavailable');
-          void reply.header('etag', document.etag).header('cache-control', 'public, no-cache');
-          if (request.headers['if-none-match'] === document.etag) return reply.code(304).send();
-          return reply.type(type).send(document.text);
-        });
-      }
     },
     { prefix: PREFIX },
   );
   return app;
+}
+
+function addBallotRoutes(api: FastifyInstance, parts: BallotParts, refuse: Refuse): void {
+  const { edition, batcher, slots, allowance, publisher } = parts;
+  api.get('/slot', { schema: { response: { 200: currentSlotSchema } } }, (_request, reply) => {
+    const slot = slots.current();
+    if (slot === null) return refuse(reply, 'edition-closed');
+    return reply
+      .header('cache-control', `public, max-age=${SLOT_SECONDS}`)
+      .send({ edition: edition.year, cards: edition.cards, slot: slot.id });
+  });
+
+  api.post<{ Body: BallotRequest }>(
+    BALLOTS.slice(PREFIX.length),
+    {
+      schema: { body: ballotRequestSchema, response: { 200: ballotAnswerSchema } },
+      // Before the body is parsed: a malformed request uses the allowance too.
+      onRequest: (request, reply, done) => {
+        if (allowance.take(request.ip, performance.now() / 1_000) < 0) refuse(reply, 'too-many');
+        else done();
+      },
+    },
+    async (request, reply) => {
+      const reading = await readRequest(request.body, edition, slots, Date.now());
+      if (!reading.ok) return refuse(reply, reading.reason);
+      const status = await batcher.submit(reading.value);
+      return reply.header('cache-control', 'no-store').send({ status });
+    },
+  );
+
+  for (const { name, type } of DOCUMENTS) {
+    api.get(`/${name}`, (request, reply) => {
+      const document = publisher.document(name);
+      if (document === null) return refuse(reply, 'unavailable');
+      void reply.header('etag', document.etag).header('cache-control', 'public, no-cache');
+      if (request.headers['if-none-match'] === document.etag) return reply.code(304).send();
+      return reply.type(type).send(document.text);
+    });
+  }
 }
 
 /** Seconds, random so that clients refused together do not retry together. */

@@ -6,6 +6,7 @@ it('listens on 127.0.0.1 and counts the last edition by default', () => {
     host: '127.0.0.1',
     edition: null,
     publicationFolder: null,
+    serves: ['ballots', 'rooms'],
     trustedProxy: '127.0.0.1',
     log: true,
   });
@@ -18,6 +19,8 @@ it('reads the environment, and refuses what is not a whole number', () => {
     burst: 5,
     log: false,
   });
+  expect(configOf({ SERVES: 'rooms' }).serves).toEqual(['rooms']);
+  expect(() => configOf({ SERVES: 'room' })).toThrow('SERVES is neither');
   expect(() => configOf({ PORT: '80a' })).toThrow('PORT is not a whole number');
   expect(() => configOf({ BALLOTS_PER_MINUTE: '' })).toThrow('BALLOTS_PER_MINUTE');
 });

@@ -1,7 +1,13 @@
+/** What a process serves: the ballots with their totals, or the live rooms. */
+const SERVED = ['ballots', 'rooms'] as const;
+export type Served = (typeof SERVED)[number];
+
 /** Settings read from environment variables. `pg` itself reads PGHOST, PGUSER… */
 export type Config = {
   readonly host: string;
   readonly port: number;
+  /** Both in development. In production the site and the ballots do not wait for the rooms. */
+  readonly serves: readonly Served[];
   /** Year of the edition to count; null for the last one opened. */
   readonly edition: number | null;
   /** Folder where the documents are written for nginx; null when only the service serves them. */
@@ -21,6 +27,7 @@ export function configOf(env: Readonly<Record<string, string | undefined>>): Con
   return {
     host: env['HOST'] ?? '127.0.0.1',
     port: wholeNumber(env, 'PORT', 8_787),
+    serves: servedBy(env['SERVES']),
     edition: env['EDITION'] === undefined ? null : wholeNumber(env, 'EDITION', 0),
     publicationFolder: env['PUBLICATION_FOLDER'] ?? null,
     trustedProxy: env['TRUSTED_PROXY'] ?? '127.0.0.1',
@@ -30,6 +37,13 @@ export function configOf(env: Readonly<Record<string, string | undefined>>): Con
     wrongCodesPerMinute: wholeNumber(env, 'WRONG_CODES_PER_MINUTE', 6),
     log: env['LOG'] !== 'off',
   };
+}
+
+function servedBy(text: string | undefined): readonly Served[] {
+  if (text === undefined) return SERVED;
+  const served = SERVED.filter((name) => name === text);
+  if (served.length === 0) throw new Error(`SERVES is neither ballots nor rooms: ${text}`);
+  return served;
 }
 
 function wholeNumber(

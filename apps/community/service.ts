@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PoolConfig } from 'pg';
+import type { Pool, PoolConfig } from 'pg';
 import { createAllowance } from './ballot/allowance.ts';
 import { createApp, type AppParts } from './app.ts';
 import { createBatcher } from './ballot/batcher.ts';
 import { createSlots } from './ballot/slots.ts';
 import type { Config } from './config.ts';
 import { openPool } from './database/pool.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { countRooms } from './room/room-store.ts';
 import { createRooms } from './room/rooms.ts';
 import { audit } from './total/audit.ts';
@@ -30,6 +30,13 @@ const PUBLISH_MS = 60_000;
 const AUDIT_MS = 600_000;
 const PURGE_MS = 60_000;
 
+/** Runs by itself: done, then again after `everyMs`. */
+type Task = {
+  readonly task: string;
+  readonly everyMs: number;
+  readonly work: (signal: AbortSignal) => Promise<unknown>;
+};
+
 /** Starts one process of the service. Several may share a database. */
 export async function startService(
   config: Config,
@@ -37,25 +44,18 @@ export async function startService(
   log: AppParts['log'] = config.log,
 ): Promise<Service> {
   const metrics = createMetrics(
-    () => batcher.waiting(),
-    () => rooms.streams(),
+    () => ballots?.batcher.waiting() ?? 0,
+    () => rooms?.streams() ?? 0,
   );
   const pool = openPool({ max: CONNECTIONS, ...database }, () => {
     metrics.failures.inc({ task: 'connection' });
   });
-  const edition = await readEdition(pool, config.edition);
-  const refusals = createRefusals();
-  const batcher = createBatcher(pool, {
-    edition: edition.year,
-    ...WRITING,
-    onBatch: (size, repeated) => {
-      metrics.batches.observe(size);
-      metrics.repeated.inc(repeated);
-      refusals.add(REPEATED, repeated);
-    },
-  });
-  const slots = createSlots(pool, edition.year);
-  const publisher = createPublisher(pool, edition, config.publicationFolder);
+  const ballots = config.serves.includes('ballots')
+    ? await startBallots(pool, config, metrics)
+    : null;
+  const rooms = config.serves.includes('rooms')
+    ? startRooms(pool, database, config, metrics)
+    : null;
   let isStopping = false;
 
   async function isReady(): Promise<boolean> {
@@ -70,46 +70,17 @@ export async function startService(
     }
   }
 
-  const allowance = createAllowance(config);
-  const rooms = createRooms(pool, database, {
-    openings: config,
-    guesses: { burst: config.wrongCodes, perMinute: config.wrongCodesPerMinute },
-    onVotes: (count) => metrics.roomVotes.inc(count),
-    onError: () => metrics.failures.inc({ task: 'rooms' }),
-  });
   const app = await createApp({
-    edition,
-    batcher,
-    slots,
-    allowance,
-    publisher,
-    refusals,
-    metrics,
+    ballots,
     rooms,
+    metrics,
     isReady,
     trustedProxy: config.trustedProxy,
     log,
   });
 
-  async function runAudit(signal: AbortSignal): Promise<void> {
-    const found = await audit(pool, edition.year, signal);
-    if (found === null) return;
-    metrics.auditedKeys.set(found.keys);
-    metrics.auditDifference.set(found.keys - found.tallied);
-  }
-
-  async function purgeRooms(): Promise<void> {
-    await rooms.purge();
-    const live = await countRooms(pool);
-    metrics.rooms.set(live.rooms);
-    metrics.roomMembers.set(live.members);
-  }
-
-  /**
-   * Runs `work`, waits `everyMs`, and starts again. A failure is counted and logged; the next run
-   * retries.
-   */
-  function repeat(task: string, everyMs: number, work: (signal: AbortSignal) => Promise<unknown>) {
+  /** A failure is counted and logged; the next run retries. */
+  function repeat({ task, everyMs, work }: Task) {
     const stopping = new AbortController();
     // Present from the start: Prometheus sees no increase in a counter that appears at 1.
     metrics.failures.inc({ task }, 0);
@@ -134,15 +105,7 @@ export async function startService(
     };
   }
 
-  await slots.refresh();
-  const tasks = [
-    repeat('fold', FOLD_MS, () => foldAll(pool, edition)),
-    repeat('slots', REFRESH_MS, slots.refresh),
-    repeat('refusals', REFRESH_MS, () => refusals.write(pool, edition)),
-    repeat('publish', PUBLISH_MS, publisher.publish),
-    repeat('audit', AUDIT_MS, runAudit),
-    repeat('rooms', PURGE_MS, purgeRooms),
-  ];
+  const tasks = [...(ballots?.tasks ?? []), ...(rooms?.tasks ?? [])].map(repeat);
   const address = await app.listen({ host: config.host, port: config.port, backlog: 1_024 });
 
   return {
@@ -150,8 +113,8 @@ export async function startService(
     stop: async () => {
       isStopping = true;
       const limit = setTimeout(() => {
-        batcher.giveUp();
-        rooms.giveUp();
+        ballots?.batcher.giveUp();
+        rooms?.giveUp();
         // The 503s need a moment to be sent. Then idle connections are closed: they would delay the
         // stop.
         setTimeout(() => app.server.closeAllConnections(), LAST_WORDS_MS).unref();
@@ -159,13 +122,75 @@ export async function startService(
       // Accepts no connection any more, and waits for the answers under way.
       await app.close();
       clearTimeout(limit);
-      await rooms.close();
+      await rooms?.close();
       await Promise.all(tasks.map((stopTask) => stopTask()));
-      // The last rows are folded: a single ballot must not stay in the journal until the next
-      // start.
-      await foldAll(pool, edition).catch(() => null);
-      await refusals.write(pool, edition).catch(() => null);
+      await ballots?.close();
       await pool.end();
     },
   };
+}
+
+async function startBallots(pool: Pool, config: Config, metrics: Metrics) {
+  const edition = await readEdition(pool, config.edition);
+  const refusals = createRefusals();
+  const batcher = createBatcher(pool, {
+    edition: edition.year,
+    ...WRITING,
+    onBatch: (size, repeated) => {
+      metrics.batches.observe(size);
+      metrics.repeated.inc(repeated);
+      refusals.add(REPEATED, repeated);
+    },
+  });
+  const slots = createSlots(pool, edition.year);
+  await slots.refresh();
+  const publisher = createPublisher(pool, edition, config.publicationFolder);
+
+  async function runAudit(signal: AbortSignal): Promise<void> {
+    const found = await audit(pool, edition.year, signal);
+    if (found === null) return;
+    metrics.auditedKeys.set(found.keys);
+    metrics.auditDifference.set(found.keys - found.tallied);
+  }
+
+  const tasks: readonly Task[] = [
+    { task: 'fold', everyMs: FOLD_MS, work: () => foldAll(pool, edition) },
+    { task: 'slots', everyMs: REFRESH_MS, work: slots.refresh },
+    { task: 'refusals', everyMs: REFRESH_MS, work: () => refusals.write(pool, edition) },
+    { task: 'publish', everyMs: PUBLISH_MS, work: publisher.publish },
+    { task: 'audit', everyMs: AUDIT_MS, work: runAudit },
+  ];
+  return {
+    edition,
+    batcher,
+    slots,
+    allowance: createAllowance(config),
+    publisher,
+    refusals,
+    tasks,
+    /** The last rows are folded: a single ballot must not stay in the journal until the next start. */
+    close: async () => {
+      await foldAll(pool, edition).catch(() => null);
+      await refusals.write(pool, edition).catch(() => null);
+    },
+  };
+}
+
+function startRooms(pool: Pool, database: PoolConfig, config: Config, metrics: Metrics) {
+  const rooms = createRooms(pool, database, {
+    openings: config,
+    guesses: { burst: config.wrongCodes, perMinute: config.wrongCodesPerMinute },
+    onVotes: (count) => metrics.roomVotes.inc(count),
+    onError: () => metrics.failures.inc({ task: 'rooms' }),
+  });
+
+  async function purge(): Promise<void> {
+    await rooms.purge();
+    const live = await countRooms(pool);
+    metrics.rooms.set(live.rooms);
+    metrics.roomMembers.set(live.members);
+  }
+
+  const tasks: readonly Task[] = [{ task: 'rooms', everyMs: PURGE_MS, work: purge }];
+  return { ...rooms, tasks };
 }

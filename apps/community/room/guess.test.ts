@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createGuesses } from './guess.ts';
 
@@ -33,6 +34,29 @@ it('counts wrong codes sent together, before any of them is answered', async () 
   // Then 6 per minute.
   clock.seconds += 60;
   expect((await guess({ ask })).filter((answer) => answer === 'no-such-room')).toHaveLength(6);
+});
+
+it('refuses none of the right codes of a school that comes back at once', async () => {
+  const { ask } = start();
+  const read: string[] = [];
+  const comeBack = (from: number, find: (code: string) => Promise<'found' | 'no-such-room'>) =>
+    Array.from({ length: 300 }, (_, screen) => {
+      const code = `CODE${from + screen}`;
+      return ask(SCHOOL, code, async () => {
+        read.push(code);
+        await wait(1);
+        return find(code);
+      });
+    });
+  expect(new Set(await Promise.all(comeBack(0, right)))).toEqual(new Set(['found']));
+  expect(read).toHaveLength(300);
+  // A pupil who guesses at the same time gets no more answers than alone.
+  const [answers, guesses] = await Promise.all([
+    Promise.all(comeBack(300, right)),
+    guess({ ask }, 1_000),
+  ]);
+  expect(guesses.filter((answer) => answer === 'no-such-room')).toHaveLength(60);
+  expect(new Set(answers)).toEqual(new Set(['found']));
 });
 
 it('gives the token back for a right code and for a failed query', async () => {

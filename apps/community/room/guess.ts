@@ -11,7 +11,8 @@ type NoSuchRoom = Extract<RoomRefusal, 'no-such-room'>;
 export type Guesses = {
   /**
    * The result of `find`, or `too-many`, without calling it, once the network has no wrong code
-   * left.
+   * left. However many are sent at once, right codes are never refused for each other, and wrong
+   * ones all count.
    */
   readonly ask: <Found>(
     address: string,
@@ -40,6 +41,8 @@ export function createGuesses(
   seconds = () => performance.now() / 1_000,
 ): Guesses {
   const allowance = createAllowance(options);
+  /** Codes that a network asks for now, each with a token, and the end of them all. */
+  const underWay = new Map<string, { count: number; over: PromiseWithResolvers<void> }>();
   let halves = [newHalf(seconds())];
 
   function halvesNow(): readonly Half[] {
@@ -67,16 +70,26 @@ export function createGuesses(
   return {
     remember,
     ask: async (address, code, find) => {
+      const { home } = networksOf(address);
+      // No token left: the codes under way may be right, and give theirs back.
+      while (!isKnown(address, code) && allowance.take(address, seconds(), 0) < 1) {
+        const others = underWay.get(home);
+        // A refused request takes no token: phones that retry would keep their school locked out.
+        if (others === undefined) return 'too-many';
+        // oxlint-disable-next-line no-await-in-loop -- until the others are answered
+        await others.over.promise;
+      }
       if (isKnown(address, code)) {
         const found = await find();
         if (found !== 'no-such-room') remember(address, code);
         return found;
       }
-      // A refused request takes no token: phones that retry would keep their school locked out.
-      if (allowance.take(address, seconds(), 0) < 1) return 'too-many';
       // The token is taken before the query, so that codes sent at the same time all count. It is
       // given back unless the code is wrong.
       allowance.take(address, seconds());
+      const asked = underWay.get(home) ?? { count: 0, over: Promise.withResolvers<void>() };
+      underWay.set(home, asked);
+      asked.count += 1;
       let isWrong = false;
       try {
         const found = await find();
@@ -85,6 +98,11 @@ export function createGuesses(
         return found;
       } finally {
         if (!isWrong) allowance.take(address, seconds(), -1);
+        asked.count -= 1;
+        if (asked.count === 0) {
+          underWay.delete(home);
+          asked.over.resolve();
+        }
       }
     },
   };

@@ -1,5 +1,5 @@
 import { FIRST_CHOICE, NO_CHOICE } from '@nosmilliards/contract/choice-byte';
-import { REFUSAL_STATUSES, type Refusal } from '@nosmilliards/contract/community-message';
+import type { Refusal } from '@nosmilliards/contract/community-message';
 import {
   joinAnswerSchema,
   joinRequestSchema,
@@ -116,11 +116,8 @@ export function addRoomRoutes(api: FastifyInstance, rooms: Rooms, refuse: Refuse
       const { code } = request.params;
       const found = await rooms.stateOf(request.ip, code);
       if (typeof found === 'string') return refuse(reply, found);
-      reply.hijack();
-      if (!rooms.follow(code, found.state, reply.raw)) {
-        reply.raw.writeHead(REFUSAL_STATUSES.unavailable).end();
-      }
-      return reply;
+      if (!rooms.follow(code, found.state, reply.raw)) return refuse(reply, 'unavailable');
+      return reply.hijack();
     },
   );
 

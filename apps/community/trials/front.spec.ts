@@ -1,19 +1,17 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../service.ts';
 import { config, countOf, startCounting, type Counting } from './database.ts';
-import { startFront, type Front } from './nginx.ts';
+import { askAtOnce, behindFront, startFront, type Front } from './nginx.ts';
 import { request } from './until.ts';
 import { askSlot, drawBallot, keep, requestOf } from './random-ballot.ts';
 
 /** /api/ as a visitor reaches it: through the nginx of `deploy/`. */
-const deploy = resolve(import.meta.dirname, '../../../deploy');
 const BROWSER = 'Mozilla/5.0 (Traceable; rv:98765.4)';
 
 let publication: string;
@@ -119,10 +117,6 @@ describe('in front of the service', () => {
 });
 
 describe('passes on', () => {
-  const limits = readFileSync(resolve(deploy, 'tls/listen.conf'), 'utf8').replaceAll(
-    /^(?:listen|ssl_).*$/gm,
-    '',
-  );
   const seen: { path: string; headers: IncomingHttpHeaders }[] = [];
   let server: Server;
   let service: string;
@@ -144,7 +138,7 @@ describe('passes on', () => {
     await once(server, 'listening');
     const place = server.address();
     service = `http://127.0.0.1:${typeof place === 'object' ? place?.port : 0}`;
-    front = await startFront([service], publication, limits);
+    front = await startFront([service], publication);
   });
   afterAll(async () => {
     await front.stop();
@@ -173,11 +167,8 @@ describe('passes on', () => {
     });
   });
 
-  it('the address sent by a front, once the lines of listen.conf are uncommented', async () => {
-    const trusting = readFileSync(resolve(deploy, 'listen.conf'), 'utf8')
-      .replaceAll(/^(?:listen|# ).*$/gm, (line) => (line.startsWith('#   ') ? line.slice(4) : ''))
-      .replace('192.0.2.1', '127.0.0.1');
-    const behind = await startFront([service], publication, trusting);
+  it('the address sent by a front of the same machine, as listen.conf says', async () => {
+    const behind = await startFront([service], publication, { listening: behindFront() });
     const headers = { 'x-forwarded-for': '203.0.113.9' };
     await request(`${behind.address}/api/v1/slot`, { headers });
     expect(seen.at(-1)?.headers['x-forwarded-for']).toBe('203.0.113.9');
@@ -212,7 +203,7 @@ describe('passes on', () => {
 
   it('1 000 requests at once from one address, then answers 429', async () => {
     // An nginx of its own: the requests of other trials would count too.
-    const fresh = await startFront([service], publication, limits);
+    const fresh = await startFront([service], publication);
     writeFileSync(join(publication, 'registre.json'), '{}');
     const answers: string[] = [];
     const statuses = () => answers.map((answer) => answer.slice(9, 12));
@@ -227,22 +218,6 @@ describe('passes on', () => {
     await fresh.stop();
   });
 });
-
-/** Requests for a file, written at once on one connection. */
-async function askAtOnce(address: string, times: number): Promise<readonly string[]> {
-  const { hostname, port } = new URL(address);
-  const socket = connect(Number(port), hostname);
-  const asked = 'GET /api/v1/registre.json HTTP/1.1\r\nHost: a\r\n\r\n';
-  socket.write(asked.repeat(times));
-  let answers: string[] = [];
-  let output = '';
-  for await (const part of socket) {
-    output += String(part);
-    answers = output.split(/(?=HTTP\/1\.1 )/);
-    if (answers.length === times && output.endsWith('}')) break;
-  }
-  return answers;
-}
 
 function headersOf(response: Response): Record<string, string> {
   return Object.fromEntries(response.headers);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { until } from './until.ts';
@@ -11,6 +11,7 @@ export type Front = {
   readonly address: string;
   /** Its error log. */
   readonly output: () => string;
+  readonly reload: () => void;
   readonly stop: () => Promise<void>;
 };
 
@@ -19,8 +20,16 @@ const deploy = resolve(import.meta.dirname, '../../../deploy');
 export async function startFront(
   services: readonly string[],
   publication: string,
-  /** Lines added to `listen.conf`, such as the limits of `deploy/tls/listen.conf`. */
-  listening = '',
+  {
+    rooms = services,
+    listening = '',
+    workers = 'auto',
+  }: {
+    readonly rooms?: readonly string[];
+    /** Lines added to `listen.conf`. */
+    readonly listening?: string;
+    readonly workers?: number | 'auto';
+  } = {},
 ): Promise<Front> {
   const prefix = mkdtempSync(join(tmpdir(), 'front-'));
   const port = await freePort();
@@ -30,13 +39,21 @@ export async function startFront(
     writeFileSync(join(prefix, 'site', page), '<title>Nos Milliards</title>');
   }
   writeFileSync(join(prefix, 'csp.map'), '');
-  copyFileSync(join(deploy, 'nginx.conf'), join(prefix, 'nginx.conf'));
+  writeFileSync(
+    join(prefix, 'nginx.conf'),
+    readFileSync(join(deploy, 'nginx.conf'), 'utf8')
+      .replace('worker_processes auto', `worker_processes ${workers}`)
+      // A trial does not wait for a minute.
+      .replace('worker_shutdown_timeout 60s', 'worker_shutdown_timeout 1s'),
+  );
   copyFileSync(join(deploy, 'community/api.conf'), join(prefix, 'api.conf'));
   writeFileSync(
     join(prefix, 'service.conf'),
     readFileSync(join(deploy, 'community/service.conf'), 'utf8')
-      .replace(/server 127\.0\.0\.1:8787(.*);/, (_, options) =>
-        services.map((address) => `server ${new URL(address).host}${options};`).join('\n'),
+      .replaceAll(/server 127\.0\.0\.1:(8787|8789)(.*);/g, (_, of, options) =>
+        (of === '8787' ? services : rooms)
+          .map((address) => `server ${new URL(address).host}${options};`)
+          .join('\n'),
       )
       .replace('/var/lib/nos-milliards/publication', publication),
   );
@@ -60,6 +77,7 @@ export async function startFront(
   return {
     address,
     output: () => output,
+    reload: () => nginx.kill('SIGHUP'),
     stop: async () => {
       const exit = once(nginx, 'exit');
       nginx.kill('SIGTERM');
@@ -67,6 +85,31 @@ export async function startFront(
       rmSync(prefix, { recursive: true });
     },
   };
+}
+
+/** What `deploy/listen.conf` says of the front, whose word is taken on the address of a visitor. */
+export function behindFront(): string {
+  return readFileSync(join(deploy, 'listen.conf'), 'utf8').replaceAll(/^listen.*$/gm, '');
+}
+
+/** Requests for a file, written at once on one connection; `from` gives the address of each. */
+export async function askAtOnce(
+  address: string,
+  times: number,
+  from: (at: number) => string = () => '203.0.113.9',
+): Promise<readonly string[]> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  const asked = 'GET /api/v1/registre.json HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ';
+  socket.write(Array.from({ length: times }, (_, at) => `${asked}${from(at)}\r\n\r\n`).join(''));
+  let answers: string[] = [];
+  let output = '';
+  for await (const part of socket) {
+    output += String(part);
+    answers = output.split(/(?=HTTP\/1\.1 )/);
+    if (answers.length === times && output.endsWith('}')) break;
+  }
+  return answers;
 }
 
 export async function freePort(): Promise<number> {

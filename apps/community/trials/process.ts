@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { ClientConfig } from 'pg';
+import type { Served } from '../config.ts';
 
 /** The service in its own process, as in production. */
 export type ServiceProcess = {
@@ -28,10 +29,13 @@ export function environmentOf({ host, port, user, password, database }: ClientCo
   };
 }
 
-export async function startProcess(connection: ClientConfig): Promise<ServiceProcess> {
+export async function startProcess(
+  connection: ClientConfig,
+  serves?: Served,
+): Promise<ServiceProcess> {
   const child = fork(join(import.meta.dirname, '../server.ts'), {
     execArgv: ['--expose-gc', '--import', join(import.meta.dirname, 'memory-probe.ts')],
-    env: environmentOf(connection),
+    env: { ...environmentOf(connection), SERVES: serves },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const failed = once(child, 'exit').then(([code]) => {

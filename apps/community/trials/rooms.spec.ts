@@ -565,6 +565,16 @@ describe('a network that guesses', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(290);
   });
 
+  it('is not a school whose screens all come back to a process that was restarted', async () => {
+    const rooms = await Promise.all(Array.from({ length: 100 }, () => open()));
+    const school = guesserAt('203.0.113.69');
+    const screens = Array.from({ length: 300 }, (_, screen) =>
+      call('GET', `/${rooms[screen % 100]?.code}/state`, undefined, school),
+    );
+    const statuses = (await Promise.all(screens)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(300);
+  });
+
   it('cannot enter a new room, and stays in those it uses', async () => {
     const guesser = guesserAt('203.0.113.66');
     const [room, opened, other] = [await open(), await open('class', guesser), await open()];

@@ -42,7 +42,7 @@ export function prefixOf(build: string, listen: string, community = noService): 
 /** `deploy/community/service.conf` with another address and another folder. */
 export function serviceConfOf({ service, publication }: CommunityPlace): string {
   return readFileSync(join(deploy, 'community/service.conf'), 'utf8')
-    .replace('127.0.0.1:8787', service)
+    .replaceAll(/127\.0\.0\.1:878\d/g, service)
     .replace('/var/lib/nos-milliards/publication', publication);
 }
 
