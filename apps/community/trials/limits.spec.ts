@@ -140,6 +140,8 @@ it('serves everybody while ten addresses hold all the streams they may', async (
   expect(all).toHaveLength(STREAMS);
   expect(await visits('/')).toEqual(ALL_SERVED);
   expect(await visits('/api/v1/slot')).toEqual(ALL_SERVED);
+  const connections = await (await fetch(`${front.status}/stub_status`)).text();
+  expect(Number(/^Active connections: (\d+)/.exec(connections)?.[1])).toBeGreaterThan(STREAMS);
   // A screen without a stream asks for the state.
   const [[code = ''] = []] = codes;
   expect(await visits(`/api/v1/rooms/${code}/state`)).toEqual(ALL_SERVED);
@@ -155,38 +157,45 @@ it('serves everybody while ten addresses hold all the streams they may', async (
 it('ends the streams of the former configuration after a reload', async () => {
   const { socket } = await follow(await openRoom(), '127.0.9.1');
   front.reload();
-  await new Promise((resolve) => socket.resume().on('close', resolve));
+  socket.resume();
+  await until('the end of a stream', async () => socket.closed);
   expect(await visit('/', '127.0.9.1')).toBe(200);
 });
 
+/** What nginx takes for the network of an address, in hexadecimal. */
+async function networkOf(address: string): Promise<string> {
+  const headers = { 'x-forwarded-for': address };
+  const response = await fetch(`${front.address}/network`, { headers });
+  return Buffer.from(await response.arrayBuffer()).toString('hex');
+}
+
 it('takes a home of IPv6 for one network, however its address is written', async () => {
-  const networkOf = async (address: string) => {
-    const headers = { 'x-forwarded-for': address };
-    const response = await fetch(`${front.address}/network`, { headers });
-    return Buffer.from(await response.arrayBuffer()).toString('hex');
-  };
-  for (const [address, network] of [
-    ['2001:db8::1', '20010db8000000'],
-    ['2001:0DB8:0000:0000:0000:0000:0000:0002', '20010db8000000'],
-    ['2001:db8:0:1::5', '20010db8000000'],
-    ['2001:db8:0:ff:1:2:3:4', '20010db8000000'],
-    ['2001:db8:0:100::5', '20010db8000001'],
-    ['2001:db8::100:0:0:0:5', '20010db8000001'],
-    ['2001:db8:1::5', '20010db8000100'],
+  const networks = {
+    '2001:db8::1': '20010db8000000',
+    '2001:0DB8:0000:0000:0000:0000:0000:0002': '20010db8000000',
+    '2001:db8:0:1::5': '20010db8000000',
+    '2001:db8:0:ff:1:2:3:4': '20010db8000000',
+    '2001:db8:0:100::5': '20010db8000001',
+    '2001:db8::100:0:0:0:5': '20010db8000001',
+    '2001:db8:1::5': '20010db8000100',
     // Bytes that are ends of lines.
-    ['2001:a0a:a0a:a0a::a0a', '20010a0a0a0a0a'],
-    ['::1', '00000000000000'],
-    ['::ffff:203.0.113.9', 'cb007109'],
-    ['::ffff:cb00:7109', 'cb007109'],
-    ['203.0.113.9', 'cb007109'],
-    ['10.10.10.10', '0a0a0a0a'],
-  ] as const) {
-    expect(await networkOf(address), address).toBe(network);
-  }
+    '2001:a0a:a0a:a0a::a0a': '20010a0a0a0a0a',
+    '::1': '00000000000000',
+    '::ffff:203.0.113.9': 'cb007109',
+    '::ffff:cb00:7109': 'cb007109',
+    '203.0.113.9': 'cb007109',
+    '10.10.10.10': '0a0a0a0a',
+  };
+  const found = await Promise.all(
+    Object.keys(networks).map(async (address) => [address, await networkOf(address)]),
+  );
+  expect(Object.fromEntries(found)).toEqual(networks);
 });
 
+/** Addresses of one home. */
+const at = (rank: number) => `2001:db8:3:${(0x100 + (rank % 256)).toString(16)}::${rank + 1}`;
+
 it('gives a home of IPv6 the allowance of one address', async () => {
-  const at = (rank: number) => `2001:db8:3:${(0x100 + (rank % 256)).toString(16)}::${rank + 1}`;
   expect(new Set([at(0), at(255)].map((address) => networksOf(address).home)).size).toBe(1);
   const slot = await askSlot(front.address);
   const statuses = await Promise.all(
@@ -209,16 +218,17 @@ it('gives a home of IPv6 the allowance of one address', async () => {
   expect(neighbours.filter((answer) => answer.includes(' 200 '))).toHaveLength(900);
 });
 
+const statusesOf = (address = '') =>
+  Promise.all(
+    ['/healthz', '/readyz', '/api/v1/slot', '/api/v1/rooms/222222/state'].map(
+      async (path) => (await fetch(address + path)).status,
+    ),
+  );
+
 it('serves the ballots when the process of the rooms is down', async () => {
   const [ballots] = services;
-  const statuses = async (address = '') =>
-    Promise.all(
-      ['/healthz', '/readyz', '/api/v1/slot', '/api/v1/rooms/222222/state'].map(
-        async (path) => (await fetch(address + path)).status,
-      ),
-    );
-  expect(await statuses(ballots?.address)).toEqual([200, 200, 200, 404]);
-  expect(await statuses(rooms.address)).toEqual([200, 200, 404, 404]);
+  expect(await statusesOf(ballots?.address)).toEqual([200, 200, 200, 404]);
+  expect(await statusesOf(rooms.address)).toEqual([200, 200, 404, 404]);
   const tasks = await (await fetch(`${rooms.address}/metrics`)).text();
   expect(tasks).toContain('task="rooms"');
   expect(tasks).not.toContain('task="fold"');

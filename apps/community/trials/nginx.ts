@@ -11,6 +11,8 @@ export type Front = {
   readonly address: string;
   /** Its error log. */
   readonly output: () => string;
+  /** Its counts of connections (`deploy/community/status.conf`). */
+  readonly status: string;
   readonly reload: () => void;
   readonly stop: () => Promise<void>;
 };
@@ -57,6 +59,11 @@ export async function startFront(
       )
       .replace('/var/lib/nos-milliards/publication', publication),
   );
+  const statusPort = await freePort();
+  writeFileSync(
+    join(prefix, 'status.conf'),
+    readFileSync(join(deploy, 'community/status.conf'), 'utf8').replace('8081', `${statusPort}`),
+  );
   writeFileSync(join(prefix, 'listen.conf'), `listen 127.0.0.1:${port};\n${listening}`);
   // As root, nginx runs its workers as a user who cannot read this folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
@@ -77,6 +84,7 @@ export async function startFront(
   return {
     address,
     output: () => output,
+    status: `http://127.0.0.1:${statusPort}`,
     reload: () => nginx.kill('SIGHUP'),
     stop: async () => {
       const exit = once(nginx, 'exit');

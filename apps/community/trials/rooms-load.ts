@@ -19,7 +19,8 @@ import { askSlot } from './random-ballot.ts';
 
 /**
  * Many rooms at once, each with a projector and pupils who follow by server-sent events, through
- * the nginx of `deploy/` and two processes. Each pupil votes once on each item, at a random moment
+ * the nginx of `deploy/`, which has a process for the ballots and another for the rooms. Each room has
+ * an address of its own. Each pupil votes once on each item, at a random moment
  * of it; then the teacher shows the next item. Other addresses flood them and guess codes meanwhile.
  */
 const PUPILS = 35;
@@ -31,6 +32,8 @@ const TICKS_PER_SECOND = 100;
 const SLOWEST_MS = 2_000;
 
 type Room = OpenedRoom & {
+  readonly localAddress: string;
+  readonly call: Call;
   readonly pupils: readonly string[];
   /** Times at which votes on this item were sent, and how many the projector has shown. */
   sent: number[];
@@ -67,34 +70,31 @@ export async function playRooms(
   const counting = await startCounting();
   const folder = mkdtempSync(join(tmpdir(), 'rooms-'));
   const { connection } = counting.postgres;
-  const services = [await startProcess(connection), await startProcess(connection)];
-  await Promise.all(services.map(({ address }) => askSlot(address)));
-  const front = await startFront(
-    services.map(({ address }) => address),
-    folder,
-  );
-  const call = callerOf(front.address);
-  const idle = usageOf(services, counting);
+  const ballots = await startProcess(connection, 'ballots');
+  const service = await startProcess(connection, 'rooms');
+  await askSlot(ballots.address);
+  const front = await startFront([ballots.address], folder, { rooms: [service.address] });
+  const idle = usageOf(service, counting);
 
-  const rooms = await manyOf(count, () => openRoom(call));
+  const rooms = await manyOf(count, (rank) => openRoom(front.address, `127.0.1.${1 + rank}`));
   const times: number[] = [];
   const streams = await manyOf(count * (PUPILS + 1), (rank) => {
     const room = rooms[rank % count];
     if (room === undefined) throw new Error('No room');
     const hear = rank < count ? watcherOf(room, times) : null;
-    return until('a stream', () => follow(front.address, room.code, hear));
+    return until('a stream', () => follow(front.address, room, hear));
   });
   const hostile = startHostile(front.address, rooms, hostileAddresses);
   const delays: number[] = [];
   const start = performance.now();
-  const before = usageOf(services, counting);
+  const before = usageOf(service, counting);
   let votes = 0;
   let refused = 0;
   for (let item = 0; item < items; item += 1) {
     await manyOf(count, async (rank) => {
       const room = rooms[rank];
       if (room === undefined) return;
-      const { code, teacher } = room;
+      const { code, teacher, call } = room;
       room.sent = [];
       room.shown = 0;
       await call('PUT', `/${code}/state`, { teacher, ...stageOf(item) });
@@ -109,7 +109,7 @@ export async function playRooms(
             .toString('base64url');
           const ballot = { token, rev: item + 1, choices };
           const sentAt = performance.now();
-          const { status } = await call('PUT', `/${room.code}/votes`, ballot);
+          const { status } = await room.call('PUT', `/${room.code}/votes`, ballot);
           delays.push(performance.now() - sentAt);
           votes += 1;
           if (status !== 200) refused += 1;
@@ -122,7 +122,7 @@ export async function playRooms(
   }
   const seconds = (performance.now() - start) / 1_000;
   const hostileAnswers = await hostile.stop();
-  const after = usageOf(services, counting);
+  const after = usageOf(service, counting);
   const costOf = (part: keyof Usage): Cost => ({
     core: ((after[part].seconds - before[part].seconds) / seconds / count) * 100,
     kibibytes: (after[part].kibibytes - idle[part].kibibytes) / count,
@@ -141,7 +141,7 @@ export async function playRooms(
   };
   for (const stream of streams) stream.destroy();
   await front.stop();
-  await Promise.all(services.map((one) => one.end('SIGTERM')));
+  await Promise.all([ballots, service].map((one) => one.end('SIGTERM')));
   await counting.stop();
   rmSync(folder, { recursive: true });
   return {
@@ -172,7 +172,8 @@ type Call = (
   body: object,
 ) => Promise<{ status: number; text: string }>;
 
-async function openRoom(call: Call): Promise<Room> {
+async function openRoom(address: string, localAddress: string): Promise<Room> {
+  const call = callerOf(address, localAddress);
   const asked = { edition: 2025, deck: 'groups', items: ITEMS, size: 'class' };
   const { text } = await call('POST', '', asked);
   const room = parseAs(openedRoomSchema, JSON.parse(text));
@@ -181,7 +182,7 @@ async function openRoom(call: Call): Promise<Room> {
     const { status } = await call('POST', `/${room.code}/pupils`, { token });
     if (status !== 200) throw new Error(`A pupil was answered ${status}`);
   }
-  return { ...room, pupils, sent: [], shown: 0 };
+  return { ...room, localAddress, call, pupils, sent: [], shown: 0 };
 }
 
 const HOSTILE_AT_ONCE = 4;
@@ -241,12 +242,12 @@ function callerOf(address: string, localAddress = '127.0.0.1'): Call {
 /** Plain sockets: there are thousands of streams in this process. */
 function follow(
   address: string,
-  code: string,
+  { code, localAddress }: Room,
   hear: ((output: string) => void) | null,
 ): Promise<Socket | null> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => {
+    const socket = connect({ port: Number(port), host: hostname, localAddress }, () => {
       socket.write(`GET /api/v1/rooms/${code}/events HTTP/1.1\r\nhost: a\r\n\r\n`);
     });
     socket.on('error', reject);
@@ -296,15 +297,14 @@ type Usage = Readonly<
   Record<'service' | 'nginx' | 'database', { seconds: number; kibibytes: number }>
 >;
 
-function usageOf(services: readonly ServiceProcess[], { postgres }: Counting): Usage {
-  const own = services.map(({ child }) => child.pid ?? 0);
+function usageOf({ child }: ServiceProcess, { postgres }: Counting): Usage {
   const [postmaster = ''] = readFileSync(
     join(postgres.folder, 'data/postmaster.pid'),
     'utf8',
   ).split('\n');
   const nginx = childrenOf(process.pid).filter((pid) => nameOf(pid) === 'nginx');
   return {
-    service: usedBy(own),
+    service: usedBy([child.pid ?? 0]),
     nginx: usedBy(nginx.flatMap(childrenOf)),
     // With the processes that ended: connections are renewed (pool.ts).
     database: usedBy([Number(postmaster), ...childrenOf(Number(postmaster))], true),

@@ -38,7 +38,10 @@ it('draws every panel of the dashboard, and evaluates every alert', async () => 
   writeFileSync(
     join(folder, 'prometheus.yml'),
     readFileSync(join(deploy, 'prometheus.yml'), 'utf8')
-      .replace("'127.0.0.1:8787', '127.0.0.1:8788'", `'${new URL(service.address).host}'`)
+      .replace(
+        "'127.0.0.1:8787', '127.0.0.1:8788', '127.0.0.1:8789'",
+        `'${new URL(service.address).host}'`,
+      )
       .replace('scrape_interval: 15s', 'scrape_interval: 1s\n  evaluation_interval: 1s'),
   );
   const prometheus = spawn(
