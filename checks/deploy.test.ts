@@ -15,6 +15,12 @@ it('the descriptors add up, and every place that grants them says the same', () 
   expect(numberIn('deploy/compose.yaml', /nofile: (\d+)$/m)).toBe(needed);
 });
 
+it('the streams of the rooms leave the site its connections, should all be in one process', () => {
+  const connections = numberIn('deploy/nginx.conf', /worker_connections (\d+);/);
+  const streams = numberIn('deploy/community/api.conf', /limit_conn streams (\d+);/);
+  expect(connections - 2 * streams).toBeGreaterThanOrEqual(8_192);
+});
+
 it('an action is named by its commit, never by a tag that moves', () => {
   const used = globSync('.github/workflows/*.yml', { cwd: root }).flatMap((file) => [
     ...read(file).matchAll(/uses: (.+)/g),
