@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const namesIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name);
 const numberIn = (file: string, pattern: RegExp) => Number(pattern.exec(read(file))?.[1]);
 
 it('the descriptors add up, and every place that grants them says the same', () => {
@@ -58,32 +60,18 @@ it('the service of the totals keeps no right either, and leaves no memory behind
   }
 });
 
-it('etcd speaks as Patroni does in production: certificates on both sides, or on neither', () => {
-  const guard = read('deploy/community/patroni/30-guard.yml');
-  expect(guard).toMatch(/^  protocol: https$/m);
-  const tls = read('deploy/community/etcd-tls.yml');
-  expect(tls.match(/^  client-cert-auth: true$/gm)).toHaveLength(2);
-  const etcd = read('deploy/community/etcd.yml').replaceAll(/^#.*$/gm, '');
-  expect(etcd).not.toMatch(/https?:/);
-  expect(read('docs/grappe.md')).toMatch(
-    /^SCHEME=https .*envsubst <deploy\/community\/etcd\.yml \|\n +cat - deploy\/community\/etcd-tls\.yml/m,
-  );
-});
-
 it('an alert watches what the service tells, by the names it uses', () => {
   const alerts = read('deploy/community/alerts.yml');
-  const namesIn = (file: string, pattern: RegExp) =>
-    [...read(file).matchAll(pattern)].map(([, name = '']) => name);
-  const published = namesIn('apps/community/metrics.ts', /name: '(community_\w+)'/g);
+  const published = namesIn(read('apps/community/metrics.ts'), /name: '(community_\w+)'/g);
   const watched = [...alerts.matchAll(/\bcommunity_\w+/g)].map(([name]) =>
     name.replace(/_(?:bucket|count|sum)$/, ''),
   );
-  expect(watched.length).toBeGreaterThan(8);
+  expect(watched.length).toBeGreaterThan(6);
   for (const name of watched) expect(published).toContain(name);
 
-  const tasks = namesIn('apps/community/service.ts', /\{ task: '([\w-]+)', everyMs/g);
+  const tasks = namesIn(read('apps/community/service.ts'), /\{ task: '([\w-]+)', everyMs/g);
   const refusals = namesIn(
-    'packages/contract/src/community-message.ts',
+    read('packages/contract/src/community-message.ts'),
     /^ {2}'?([a-z-]+)'?: \d/gm,
   );
   const labelled = (label: string) =>
@@ -96,14 +84,11 @@ it('an alert watches what the service tells, by the names it uses', () => {
   for (const reason of labelled('reason')) expect(refusals).toContain(reason);
 });
 
-it('an alert leads to a heading of a page for operators', () => {
-  const named = [
-    ...read('deploy/community/alerts.yml').matchAll(/todo: (\S+\.md), «\u00A0(.+)\u00A0»/g),
-  ];
-  expect(named.length).toBeGreaterThan(3);
-  for (const [, page = '', title = ''] of named) {
-    expect(read(page)).toMatch(new RegExp(`^#+ ${title}$`, 'm'));
-  }
+it('each alert has its heading in the book, and each of these headings its alert', () => {
+  const [, book = ''] = read('docs/service.md').split('\n## Quand une alerte sonne\n');
+  const headings = namesIn(book.split(/^## /m)[0] ?? '', /^### `(.+?)`/gm);
+  expect(headings.length).toBeGreaterThan(8);
+  expect(namesIn(read('deploy/community/alerts.yml'), /- alert: (.+)$/gm)).toEqual(headings);
 });
 
 it('the rehearsal plays every page that says what it does not play', () => {

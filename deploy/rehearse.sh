@@ -1,6 +1,6 @@
 #!/bin/bash
 # Runs every command that the pages for operators show, in order: each block marked `sh` of
-# docs/mettre-en-ligne.md, docs/service.md and docs/grappe.md. The blocks marked
+# docs/mettre-en-ligne.md and docs/service.md. The blocks marked
 # `sh non-joué` cannot run here, and say why. As root on Debian 12, with nginx, age and the npm packages
 # installed; nothing outside is touched: the disk, the network and the processes are those of a namespace.
 #   deploy/rehearse.sh
@@ -107,7 +107,7 @@ awk -v to="$blocks" '
   /^```/ { open = 0; next }
   open == 1 { print >file }
   open == 2 && first { if ($0 !~ /^# Non joué/) { print "no reason given at " FILENAME ":" FNR >"/dev/stderr"; exit 1 } first = 0 }
-' docs/mettre-en-ligne.md docs/service.md docs/grappe.md
+' docs/mettre-en-ligne.md docs/service.md
 for block in "$blocks"/*.sh; do
   echo "── $(head -n 1 "$block" | cut -c3-)"
   bash -euo pipefail "$block" || {

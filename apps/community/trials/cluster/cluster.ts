@@ -43,8 +43,6 @@ export type Cluster = {
   /** As `patronictl edit-config` does. */
   readonly configure: (settings: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly switchOver: () => Promise<void>;
-  /** The metrics that the Patroni of the primary exports for Prometheus. */
-  readonly metrics: () => Promise<string>;
   readonly asSuperuser: (statement: string) => Promise<readonly Record<string, unknown>[]>;
   readonly stop: () => Promise<void>;
 };
@@ -85,7 +83,6 @@ export async function startCluster(): Promise<Cluster> {
     isolated(name, command, join(folder, `${name}.log`), env);
 
   const etcdFile = fill('etcd.yml', join(folder, 'etcd.yml'), {
-    SCHEME: 'http',
     NAME: 'etcd',
     ADDRESS: addressOf('etcd'),
     DATA: folderOf('etcd'),
@@ -276,7 +273,6 @@ export async function startCluster(): Promise<Cluster> {
       const [from, to] = await Promise.all([leader(), synchronousStandby()]);
       await change('/switchover', 'POST', { leader: from.name, candidate: to.name });
     },
-    metrics: async () => (await ask(await leader(), '/metrics'))?.text ?? '',
     asSuperuser,
     stop,
   };

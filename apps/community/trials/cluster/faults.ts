@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Comparison } from '../crowd.ts';
 import { startProcess } from '../process.ts';
@@ -33,7 +31,6 @@ const { cluster, crowd } = load;
 load.resume();
 await load.progress();
 
-await expectWatchedMetrics();
 await expectNothingFromStandby();
 for (let kill = 1; kill <= KILLS; kill += 1) {
   await play(`primary killed, ${kill}`, async () => {
@@ -145,15 +142,6 @@ async function expectNothingFromStandby(): Promise<void> {
   if (ready.status !== 503 || refused.status !== 503) throw new Error('A standby answers');
   if (Number(refused.headers.get('retry-after')) < 2) throw new Error('No Retry-After');
   await readyz(200);
-}
-
-/** Patroni exports every metric that the alerts use. */
-async function expectWatchedMetrics(): Promise<void> {
-  const alerts = resolve(import.meta.dirname, '../../../../deploy/community/alerts.yml');
-  const watched = readFileSync(alerts, 'utf8').match(/\bpatroni_\w+/g) ?? [];
-  const exported = await cluster.metrics();
-  const absent = watched.filter((name) => !exported.includes(`\n# TYPE ${name} `));
-  if (watched.length < 3 || absent.length > 0) throw new Error(`Not exported: ${absent.join()}`);
 }
 
 function others(primary: Isolated): readonly Isolated[] {
