@@ -22,7 +22,7 @@ import type { Rooms } from './room/rooms.ts';
 import { DOCUMENTS, type Publisher } from './total/publisher.ts';
 import type { Refusals } from './total/refusals.ts';
 
-export type BallotParts = {
+type BallotParts = {
   readonly edition: CountedEdition;
   readonly batcher: Batcher;
   readonly slots: Slots;

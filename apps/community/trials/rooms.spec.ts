@@ -26,6 +26,8 @@ import { request, until } from './until.ts';
 const ITEMS = 16;
 const KEPT = byteOfChoice({ type: 'keep' }) ?? 0;
 const LESS = byteOfChoice({ type: 'decrease', percent: 10 }) ?? 0;
+/** Queries that wait for a room. */
+const HELD = `pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%room%'`;
 const NO_SUCH_ROOM = { status: 404, answer: { refusal: 'no-such-room' } };
 
 let counting: Counting;
@@ -568,9 +570,19 @@ describe('a network that guesses', () => {
   it('is not a school whose screens all come back to a process that was restarted', async () => {
     const rooms = await Promise.all(Array.from({ length: 100 }, () => open()));
     const school = guesserAt('203.0.113.69');
+    // No screen is answered before the last one has asked.
+    const client = await counting.pool.connect();
+    await client.query('BEGIN; LOCK TABLE room');
     const screens = Array.from({ length: 300 }, (_, screen) =>
       call('GET', `/${rooms[screen % 100]?.code}/state`, undefined, school),
     );
+    await until(
+      'a screen whose state is read',
+      async () => (await countOf(counting.pool, HELD)) > 0,
+    );
+    await fetch(`${strict.address}/healthz`);
+    await client.query('COMMIT');
+    client.release();
     const statuses = (await Promise.all(screens)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(300);
   });
@@ -618,8 +630,7 @@ it('drops a stream that closed before the state of its room was read', async () 
   const client = await counting.pool.connect();
   await client.query('BEGIN; LOCK TABLE room');
   const leaving = streamOf(code).on('error', () => null);
-  const held = `pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%room%'`;
-  await until('a stream whose state is read', async () => (await countOf(counting.pool, held)) > 0);
+  await until('a stream whose state is read', async () => (await countOf(counting.pool, HELD)) > 0);
   leaving.destroy();
   // An answer to a later connection: the service has seen the end of the earlier one.
   await metrics();
