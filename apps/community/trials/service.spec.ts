@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { text as textOf } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import type { BallotRequest, CurrentSlot } from '@nosmilliards/contract/community-message';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -259,7 +259,7 @@ it('answers a request half received when it began to stop', async () => {
       ),
     );
     socket.write(`Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
-    const answer = await text(socket);
+    const answer = await textOf(socket);
     await stopped;
     return answer.startsWith('HTTP/1.1 503') ? null : answer;
   });
