@@ -50,6 +50,16 @@ const REQUEST_MS = 10_000;
 const LONGEST_LOOP_MS = 1_000;
 const WAIT_SECONDS = 60;
 
+const MALFORMED_BODY = JSON.stringify({ refusal: 'malformed' } satisfies RefusalAnswer);
+const MALFORMED = [
+  'HTTP/1.1 400 Bad Request',
+  'Content-Type: application/json',
+  `Content-Length: ${MALFORMED_BODY.length}`,
+  'Connection: close',
+  '',
+  MALFORMED_BODY,
+].join('\r\n');
+
 const STATUSES = { ...REFUSAL_STATUSES, ...ROOM_REFUSAL_STATUSES };
 
 /** Refusals for errors that Fastify raises itself, by HTTP status. */
@@ -68,9 +78,13 @@ export async function createApp(parts: AppParts) {
     logger: parts.log === false ? false : { ...loggerOf(parts.log), serializers: { err: errorOf } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
-    // A HEAD on the event stream of a room would never be answered.
-    exposeHeadRoutes: false,
     requestTimeout: REQUEST_MS,
+    // What Fastify and Node.js refuse before any route.
+    frameworkErrors: (_error, _request, reply) => void refuse(reply, 'malformed'),
+    clientErrorHandler: (_error, socket) => {
+      if (socket.writable) socket.end(MALFORMED, () => socket.destroy());
+      else socket.destroy();
+    },
     // A request received while the server closes is answered as usual, with `connection: close`.
     return503OnClosing: false,
     trustProxy: parts.trustedProxy,

@@ -111,7 +111,8 @@ export function addRoomRoutes(api: FastifyInstance, rooms: Rooms, refuse: Refuse
 
   api.get<{ Params: Params }>(
     '/rooms/:code/events',
-    { schema: { params: roomParamsSchema } },
+    // A HEAD would never be answered.
+    { schema: { params: roomParamsSchema }, exposeHeadRoute: false },
     async (request, reply) => {
       const { code } = request.params;
       const found = await rooms.stateOf(request.ip, code);

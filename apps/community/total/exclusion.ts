@@ -1,21 +1,30 @@
 import type { Pool } from 'pg';
+import { inTransaction } from '../database/pool.ts';
 
 /**
- * Excludes a whole lot from the totals, with a public reason. A single ballot cannot be excluded:
- * none is stored.
+ * Excludes whole lots from the totals, with a public reason: one, or all from `lot` to `last`, which
+ * the next publication subtracts together, under one noise. A single ballot cannot be excluded: none
+ * is stored.
  */
-export async function excludeLot(pool: Pool, lot: number, reason: string): Promise<void> {
-  await setReason(pool, lot, reason);
+export async function excludeLot(
+  pool: Pool,
+  lot: number,
+  reason: string,
+  last = lot,
+): Promise<void> {
+  await setReason(pool, lot, last, reason);
 }
 
-export async function includeLot(pool: Pool, lot: number): Promise<void> {
-  await setReason(pool, lot, null);
+export async function includeLot(pool: Pool, lot: number, last = lot): Promise<void> {
+  await setReason(pool, lot, last, null);
 }
 
-async function setReason(pool: Pool, lot: number, reason: string | null): Promise<void> {
-  const { rowCount } = await pool.query(
-    'UPDATE lot SET excluded_because = $2 WHERE id = $1 AND closed_at IS NOT NULL',
-    [lot, reason],
-  );
-  if (rowCount !== 1) throw new Error(`No closed lot ${lot}`);
+async function setReason(pool: Pool, lot: number, last: number, reason: string | null) {
+  await inTransaction(pool, async (client) => {
+    const { rowCount } = await client.query(
+      'UPDATE lot SET excluded_because = $3 WHERE id BETWEEN $1 AND $2 AND closed_at IS NOT NULL',
+      [lot, last, reason],
+    );
+    if (rowCount !== last - lot + 1) throw new Error(`No closed lot ${lot}, or not all to ${last}`);
+  });
 }

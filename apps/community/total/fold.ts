@@ -5,17 +5,21 @@ import { addSums } from '../ballot/operation.ts';
 import { inTransaction } from '../database/pool.ts';
 
 export type LotRule = {
-  /** A lot closes once it has this many changes and is this old. */
+  /** A lot closes once it has this many changes and is this old, */
   readonly changes: number;
   readonly seconds: number;
+  /** or once it has this many. */
+  readonly most: number;
 };
 export const LOT_RULE: LotRule = {
   changes: PUBLICATION_RULE.lotChanges,
   seconds: PUBLICATION_RULE.lotSeconds,
+  most: PUBLICATION_RULE.lotMost,
 };
 
 const LOCK = 424_242;
-const ROWS_AT_ONCE = 1_000;
+/** A row has at most 500 changes: a lot cannot exceed its size by more than 100 000. */
+const ROWS_AT_ONCE = 200;
 /** A slot closes after a day, or after ten minutes if 10 000 ballots were added. */
 const SLOT_SECONDS = 86_400;
 const BUSY_SLOT_SECONDS = 600;
@@ -53,18 +57,20 @@ export async function openLotOf(
   client: Pool | PoolClient,
   edition: CountedEdition,
 ): Promise<number> {
-  const { rows } = await client.query<{ id: number }>(
-    `WITH opened AS (
-       INSERT INTO lot (id, edition, cells)
-       SELECT (SELECT coalesce(max(id), 0) + 1 FROM lot), id, $2 FROM edition
-       WHERE id = $1 AND closed_at IS NULL
-       ON CONFLICT DO NOTHING RETURNING id)
-     SELECT id FROM opened
-     UNION ALL SELECT id FROM lot WHERE edition = $1 AND closed_at IS NULL`,
+  await client.query(
+    `INSERT INTO lot (id, edition, cells)
+     SELECT (SELECT coalesce(max(id), 0) + 1 FROM lot), id, $2 FROM edition
+     WHERE id = $1 AND closed_at IS NULL
+     ON CONFLICT DO NOTHING`,
     [edition.year, Buffer.alloc(edition.cells * Int32Array.BYTES_PER_ELEMENT)],
   );
+  // A statement of its own: it sees the lot that another process opened while this one waited.
+  const { rows } = await client.query<{ id: number }>(
+    'SELECT id FROM lot WHERE edition = $1 AND closed_at IS NULL',
+    [edition.year],
+  );
   const [lot] = rows;
-  if (lot === undefined) throw new Error('The edition is closed, or another process opens its lot');
+  if (lot === undefined) throw new Error('The edition is closed');
   return lot.id;
 }
 
@@ -107,8 +113,9 @@ async function foldJournal(client: PoolClient, edition: CountedEdition): Promise
 async function closeRipeLot(client: PoolClient, year: number, rule: LotRule): Promise<void> {
   await client.query(
     `UPDATE lot SET closed_at = now() WHERE edition = $1 AND closed_at IS NULL
-     AND added + removed >= $2 AND now() - opened_at >= make_interval(secs => $3)`,
-    [year, rule.changes, rule.seconds],
+     AND (added + removed >= $4
+       OR added + removed >= $2 AND now() - opened_at >= make_interval(secs => $3))`,
+    [year, rule.changes, rule.seconds, rule.most],
   );
 }
 

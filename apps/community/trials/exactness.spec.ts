@@ -12,8 +12,8 @@ import { askSlot } from './random-ballot.ts';
  * the end the counters must equal a recount of the ballots that the trial kept.
  */
 const VISITORS = 6;
-/** Ballots acknowledged between two faults. */
-const VISITS = 60;
+/** Keys acknowledged between two faults: 20 000 at night, under 30 kills and stops. */
+const VISITS = 65 * SIZE;
 
 let counting: Counting;
 let processes: ServiceProcess[];
@@ -59,6 +59,7 @@ it('counts each ballot once, through retries, withdrawals, replacements and kill
   const { pool, figures, edition } = counting;
   const compared = await compare(crowd, pool, figures, edition);
   const { standing } = compared;
+  expect(compared.acknowledged).toBeGreaterThan((3 * SIZE + 1) * VISITS);
   expect(standing).toBeGreaterThan(VISITS);
   expect(compared).toMatchObject({ missing: 0, wrong: 0, ballots: standing, cellsWrong: 0 });
   expect(compared.audit).toEqual({ keys: standing, tallied: standing });

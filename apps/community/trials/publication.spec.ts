@@ -9,17 +9,18 @@ import {
   type Trends,
 } from '@nosmilliards/contract/community-message';
 import { readAs } from '@nosmilliards/contract/schema';
+import { PUBLICATION_RULE } from '@nosmilliards/contract/publication-rule';
 import { lotAccountOf } from '@nosmilliards/domain/trends/lot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBatcher, type Batcher } from '../ballot/batcher.ts';
 import { cellsOfBallot } from '../ballot/edition.ts';
-import { sumsOf, type Operation } from '../ballot/operation.ts';
+import { addSums, sumsOf, type Operation } from '../ballot/operation.ts';
 import { createSlots } from '../ballot/slots.ts';
 import { audit } from '../total/audit.ts';
 import { closeEdition } from '../total/edition-store.ts';
 import { excludeLot, includeLot } from '../total/exclusion.ts';
 import { countsIn, fold, foldAll as foldJournal, LOT_RULE, type LotRule } from '../total/fold.ts';
-import { publishLots } from '../total/publication.ts';
+import { noSumsOf, publicationOf, publishLots } from '../total/publication.ts';
 import { createPublisher, type DocumentName } from '../total/publisher.ts';
 import { createRefusals } from '../total/refusals.ts';
 import { countOf, startCounting, type Counting } from './database.ts';
@@ -29,6 +30,8 @@ let counting: Counting;
 let batcher: Batcher;
 let folder: string;
 const atOnce: LotRule = { ...LOT_RULE, seconds: 0 };
+/** Six minutes of 7 400 ballots a second. */
+const RUSH = 2_664_000;
 
 beforeAll(async () => {
   counting = await startCounting();
@@ -59,22 +62,25 @@ async function count(ballots: number): Promise<void> {
     }),
   );
 }
+/** Additions of 500 different ballots, then the same again. */
+function drawnOperations(ballots: number): readonly Operation[] {
+  const drawn = Array.from({ length: Math.min(ballots, 500) }, () =>
+    cellsOfBallot(drawBallot(counting.figures), counting.edition),
+  );
+  return Array.from({ length: ballots }, (_, at) => ({
+    key: '',
+    isAddition: true,
+    cells: drawn[at % drawn.length] ?? new Uint16Array(),
+  }));
+}
 const foldAll = async (rule = LOT_RULE) => {
   while ((await fold(counting.pool, counting.edition, rule)) > 0);
 };
 /** Counted ballots, in one row of the journal, as a batch writes them. */
 async function countTogether(ballots: number): Promise<void> {
-  const drawn = Array.from({ length: 500 }, () =>
-    cellsOfBallot(drawBallot(counting.figures), counting.edition),
-  );
-  const operations = Array.from({ length: ballots }, (_, at) => ({
-    key: '',
-    isAddition: true,
-    cells: drawn[at % drawn.length] ?? new Uint16Array(),
-  }));
   await counting.pool.query(
     'INSERT INTO journal (edition, added, removed, sums) VALUES (2025, $1, 0, $2)',
-    [ballots, sumsOf(operations).sums],
+    [ballots, sumsOf(drawnOperations(ballots)).sums],
   );
   await counting.pool.query(
     'INSERT INTO spent SELECT gen_random_uuid(), true FROM generate_series(1, $1)',
@@ -183,6 +189,19 @@ it('subtracts a published lot at once when it is excluded, under a noise of its 
   expect(await stored()).toEqual([after]);
 });
 
+it('subtracts all that it added, noise apart', async () => {
+  const cells = new Int32Array(counting.edition.cells);
+  addSums(cells, sumsOf(drawnOperations(20)).sums);
+  const nothing = noSumsOf(counting.edition);
+  const noNoise = { noise: 0, percentNoise: 0 };
+  const added = publicationOf(nothing, [{ cells, ballots: 20, sign: 1 }], noNoise);
+  expect([...added.cells]).toEqual([...cells]);
+  expect(publicationOf(added, [{ cells, ballots: 20, sign: -1 }], noNoise)).toEqual({
+    ...nothing,
+    draws: 2,
+  });
+});
+
 it('draws noise once, even when all processes publish at once', async () => {
   await counting.pool.query('UPDATE publication SET draws = 1');
   const before = await published();
@@ -289,11 +308,41 @@ it('folds a journal longer than one pass', async () => {
   expect(await countOf(counting.pool, 'journal')).toBe(0);
 });
 
+it('closes the lots of a rush by their size, lists and excludes them', async () => {
+  const { pool, edition } = counting;
+  await foldAll(atOnce);
+  const before = await countOf(pool, 'lot WHERE closed_at IS NOT NULL');
+  // In the largest batches.
+  await pool.query(
+    `INSERT INTO journal (edition, added, removed, sums)
+     SELECT 2025, 500, 0, '\\x0d00f401' FROM generate_series(1, $1::int / 500)`,
+    [RUSH],
+  );
+  await foldJournal(pool, edition);
+  const { lotMost } = PUBLICATION_RULE;
+  const lots = (await published()).ledger.lots.slice(before);
+  expect(Math.max(...lots.map(({ counted }) => counted))).toBeLessThanOrEqual(2 * lotMost);
+  expect(lots.length).toBeGreaterThanOrEqual(RUSH / (2 * lotMost) - 1);
+  const { draws, ballots } = (await stored())[0];
+  const [first, last] = [lots.at(-12)?.lot ?? 0, lots.at(-1)?.lot ?? 0];
+  await excludeLot(pool, first, 'Bourrage d’un quart d’heure', last);
+  const { ledger } = await published();
+  expect(
+    ledger.lots.slice(-13).map(({ excludedBecause }) => excludedBecause !== undefined),
+  ).toEqual([false, ...Array.from({ length: 12 }, () => true)]);
+  const [after] = await stored();
+  const gone = lots.slice(-12).reduce((sum, { counted }) => sum + counted, 0);
+  expect(after).toMatchObject({ draws: draws + 1, ballots: String(Number(ballots) - gone) });
+  await expect(excludeLot(pool, first, 'x', last + 5)).rejects.toThrow('not all');
+  await includeLot(pool, first, last);
+});
+
 it('publishes the lots that wait once the edition is closed', async () => {
-  const before = (await published()).trends;
+  await countTogether(600);
+  const [before] = await stored();
   await closeEdition(counting.pool, counting.edition);
   const { trends, ledger } = await published();
   const { waiting } = lotAccountOf(ledger.lots, ledger.earlier, trends.ballots ?? 0);
   expect(waiting).toBe(0);
-  expect(trends.ballots).toBeGreaterThan(before.ballots ?? 0);
+  expect(trends.ballots).toBeGreaterThan(Number(before.ballots));
 });

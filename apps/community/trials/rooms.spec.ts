@@ -468,20 +468,26 @@ it('sends changes again after the database was down', async () => {
 it('limits the votes of a seat, and those of strangers, before they reach the queue', async () => {
   const room = await open();
   await stage(room);
-  const [hostile, honest] = [await seat(room.code), await seat(room.code)];
-  const votes = await Promise.all(
-    Array.from({ length: 160 }, (_, rev) => vote(room.code, hostile, rev + 1, ballotOf(KEPT))),
-  );
-  expect(votes.filter(({ status }) => status === 200).length).toBeLessThan(140);
-  expect(votes.filter(({ status }) => status === 429).length).toBeGreaterThan(20);
-  const strangers = await Promise.all(
-    Array.from({ length: 100 }, () =>
-      vote(room.code, newToken(), 1, ballotOf(KEPT), { from: '203.0.113.90' }),
-    ),
-  );
-  expect(strangers.filter(({ status }) => status === 429).length).toBeGreaterThan(20);
+  const hostile = await seat(room.code);
+  // A token comes back every second: a slow machine sends more.
+  const untilRefused = (voting: () => ReturnType<typeof vote>) =>
+    until('a vote refused', async () => {
+      const votes = await Promise.all(Array.from({ length: 100 }, voting));
+      return votes.some(({ status }) => status === 429);
+    });
+  let rev = 0;
+  await untilRefused(() => {
+    rev += 1;
+    return vote(room.code, hostile, rev, ballotOf(KEPT));
+  });
+  expect(rev).toBeGreaterThan(100);
   const from = { from: '203.0.113.90' };
-  expect((await vote(room.code, honest, 1, ballotOf(LESS), from)).status).toBe(429);
+  // Nor does a seat that was taken elsewhere vote, unless it finds a token.
+  await until('a seat refused', async () => {
+    await untilRefused(() => vote(room.code, newToken(), 1, ballotOf(KEPT), from));
+    const honest = await seat(room.code);
+    return (await vote(room.code, honest, 1, ballotOf(LESS), from)).status === 429;
+  });
   // A seat taken from there still votes.
   const token = newToken();
   await join(room.code, token, from);

@@ -7,7 +7,7 @@ import styles from './trends.module.css';
 
 /** How the totals are made, and what they are not. /methodologie links here. */
 export function HowMade() {
-  const { threshold, preciseFrom, lotChanges } = PUBLICATION_RULE;
+  const { threshold, preciseFrom, lotChanges, lotMost } = PUBLICATION_RULE;
   return (
     <section aria-labelledby="methode" className={styles['section']}>
       <h2 id="methode" tabIndex={-1}>
@@ -31,8 +31,9 @@ export function HowMade() {
         <li>
           <h3>Par lots entiers</h3>
           <p>
-            Au moins {formatCount(lotChanges)} ajouts ou retraits, au moins une heure. Un lot bourré
-            de faux bulletins est écarté, et la raison est publiée.
+            Au moins {formatCount(lotChanges)} ajouts ou retraits, au moins une heure sauf s’ils
+            sont {formatCount(lotMost)}. Un lot bourré de faux bulletins est écarté, et la raison
+            est publiée.
           </p>
         </li>
       </ol>
