@@ -240,7 +240,8 @@ export type CoverageFile = {
 export type BuiltLevies = {
   /** The months when the law was in force: « mai à décembre 2025 ». */
   period: string;
-  /** What has replaced it since, and where that is written. */
+  /** The day of what has replaced it, what that is, and where that is written. */
+  sinceDay: string;
   since: { text: string; url: string }[];
   parameters: LevyParameters;
   spread: Spread;
@@ -264,6 +265,11 @@ export type LevyText = {
 };
 export type BuiltLevyLaw = {
   consulted: string;
+  period: string;
+  /** What the other months of the year change. */
+  periodNote: string;
+  /** What nothing settles. */
+  doubts: { about: string; text: string }[];
   groups: { id: string; parameters: LevyText[] }[];
 };
 
@@ -628,8 +634,14 @@ export type BuiltTimeTab = {
   last: number;
   /** The year of the euros of `constant`. */
   priceYear: number;
+  /** When its document came out. */
+  published: string;
   lines: TimeLine[];
   sentences: TimeSentence[];
+  /** A thin line at the start of a year, explained under the drawing. */
+  breaks: { year: number; text: string }[];
+  /** What must be known to read the figures, and is a fact of these series. */
+  notes: string[];
 };
 /** Texts, and values that lead to their cells. */
 export type TimeSentence = (string | { text: string; page: string; cell: string })[];
@@ -679,6 +691,9 @@ export type BuiltEurope = {
   /** The total first, then each function followed by its groups. */
   functions: BuiltFunction[];
   sentences: string[];
+  /** When the table of functions, and that of totals, came out. */
+  published: string;
+  totalsPublished: string;
   /** Percent of GDP of France in the last year, in the table of totals. */
   revisedPercent: number;
   categories: BuiltCorrespondence[];

@@ -71,6 +71,7 @@ declare module '@nosmilliards/data/built/home-comparisons.json' {
 declare module '@nosmilliards/data/built/levies.json' {
   import type { BuiltLevies } from '@nosmilliards/data/built-types';
   export const period: BuiltLevies['period'];
+  export const sinceDay: BuiltLevies['sinceDay'];
   export const since: BuiltLevies['since'];
   export const parameters: BuiltLevies['parameters'];
   export const spread: BuiltLevies['spread'];
