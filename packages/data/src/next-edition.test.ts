@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import type { BuiltDetail, BuiltEdition, BuiltSources } from './built.ts';
@@ -59,6 +67,11 @@ it('prepares, checks, switches on and builds a 2026 edition without touching cod
     // The balancing line, by its formula and by the total.
     '2026/depenses.csv',
     '2026/depenses.csv',
+    // The numbers and titles of the laws of 2025.
+    '2026/edition.yaml',
+    '2026/edition.yaml',
+    '2026/edition.yaml',
+    '2026/edition.yaml',
     // The goal that is no longer that of the line.
     '2026/objectifs-sociaux.csv',
   ]);
@@ -70,6 +83,16 @@ it('prepares, checks, switches on and builds a 2026 edition without touching cod
   const right = advice?.groups?.['right']?.replaceAll(/\s/g, '').replace(',', '.') ?? '';
   apply(directory, { file: 'depenses.csv', from: '5369.374224', to: right });
   apply(directory, { file: 'cartes.csv', from: ',109600,2025,', to: ',111600,2026,' });
+  for (const [from, to] of [
+    ['Loi de finances pour 2025', 'Loi de finances pour 2026'],
+    ['numero: 2025-127', 'numero: 2026-103'],
+    ["'2025-02-14'", "'2026-02-19'"],
+    ['sociale pour 2025', 'sociale pour 2026'],
+    ['numero: 2025-199', 'numero: 2025-1403'],
+    ["'2025-02-28'", "'2025-12-30'"],
+  ] as const) {
+    apply(directory, { file: 'edition.yaml', from, to });
+  }
   apply(directory, {
     file: 'objectifs-sociaux.csv',
     from: 'sante_solidarite_hopitaux,jo_lfss_2025',
@@ -93,6 +116,22 @@ it('prepares, checks, switches on and builds a 2026 edition without touching cod
   expect(detail).toMatchObject({ line: { amount: 111_600 }, sourceEntry: { id: 'lfss-2026' } });
   expect(defence.history?.points.at(-1)).toMatchObject({ year: 2027, kind: 'lfi' });
   expect(sources['lfss-2026']?.uses).toBe(1);
+
+  // The open data of 2025 stay at their addresses.
+  const { year, version }: BuiltEdition = JSON.parse(
+    readFileSync(`${PACKAGE_DIRECTORY}/built/edition.json`, 'utf8'),
+  );
+  expect(existsSync(`${built}/open-data/${year}/${version}/postes.csv`)).toBe(true);
+
+  // A development server reads meanwhile: what did not change is not written again.
+  const card = `${built}/cards.json`;
+  writeFileSync(`${built}/left.json`, '');
+  const before = statSync(card).ino;
+  writeFileSync(`${built}/edition.json`, '{}');
+  expect(run('build', editions, built)).toMatchObject({ status: 0 });
+  expect(statSync(card).ino).toBe(before);
+  expect(parsed('edition.json')).toEqual(edition);
+  expect(existsSync(`${built}/left.json`)).toBe(false);
 });
 
 function apply(directory: string, change: Change): void {

@@ -54,7 +54,8 @@ const EXPECTATIONS = entry({
 
 /** What the laws of the next years vote and propose; none of it enters a total. */
 const NEXT = entry({
-  budget_general_euros: NUMBER,
+  // Of the law of the next year; absent until it is voted.
+  budget_general_euros: optional(NUMBER),
   // Pieces.
   etat: FILLED,
   projet: optional(FILLED),
