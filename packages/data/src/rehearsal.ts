@@ -112,8 +112,13 @@ function changeDecisions(): void {
   groups.set('paquets', regrouped);
 }
 
-/** Step 7: a programme without indicators, another that the next law does not fund. */
+/** Step 7: a series and a year of another are missing, like the indicators of a programme, and the
+ * next law does not fund another. */
 function changeWhatIsKnown(): void {
+  const taxes = 'series/insee_t3217_annees.csv';
+  keep(taxes, (row) => row['cle'] !== '14');
+  rowOf(taxes, 'cle', '62')[String(YEAR)] = '';
+  keep('pieces/insee_t3217.csv', (row) => row['cle'] !== 'AG62');
   keep('indicateurs.csv', (row) => row['code_officiel'] !== 'P107');
   const law = `lfi_${YEAR + 1}`;
   const [closed, heir] = ['P158', 'P169'].map((code) =>
@@ -122,7 +127,7 @@ function changeWhatIsKnown(): void {
   if (closed === undefined || heir === undefined) return;
   add(heir, law, Number(closed[law]));
   closed[law] = '';
-  const words = `Programme 158 : absent de la loi de finances pour ${YEAR + 1}, ses crédits passent au programme 169.`;
+  const words = `Programme 158\u00A0: absent de la loi de finances pour ${YEAR + 1}, ses crédits passent au programme 169.`;
   const mission = rowOf('historique.csv', 'code_officiel', closed['mission'] ?? '');
   for (const row of [closed, mission]) row['rupture'] = words;
   const shown = rowOf('loi-suivante.csv', 'code_officiel', 'P158');
@@ -213,13 +218,13 @@ function addProgramme(): void {
       libelle: titre,
       mission: one === code ? 'SF' : '',
       [`lfi_${YEAR}`]: '0',
-      rupture: one === code ? `Programme 999 : créé par la loi de finances pour ${YEAR}.` : '',
+      rupture: one === code ? `Programme 999\u00A0: créé par la loi de finances pour ${YEAR}.` : '',
     });
   }
   table('programmes.csv').rows.push({ code_officiel: code, ministere: '', personnel: '0' });
   table('loi-suivante.csv').rows.push({ code_officiel: code, montrable: 'oui', raison: '' });
   const mission = rowOf('historique.csv', 'code_officiel', 'SF');
-  mission['rupture'] += ` Programme 999 : créé par la loi de finances pour ${YEAR}.`;
+  mission['rupture'] += ` Programme 999\u00A0: créé par la loi de finances pour ${YEAR}.`;
   addCredits(action, 60);
   for (const one of [mission, rowOf('historique.csv', 'code_officiel', code)]) {
     add(one, `lfi_${YEAR + 1}`, 62);
@@ -241,7 +246,7 @@ function closeProgramme(code: string): void {
   const mission = rowOf('historique.csv', 'code_officiel', history['mission'] ?? '');
   for (const row of [history, mission]) {
     row['rupture'] =
-      `Programme ${code.slice(1)} : absent de la loi de finances pour ${YEAR}. ${row['rupture']}`;
+      `Programme ${code.slice(1)}\u00A0: absent de la loi de finances pour ${YEAR}. ${row['rupture']}`;
   }
   keep('historique.csv', (row) => !actions.includes(row));
   for (const name of ['programmes.csv', 'loi-suivante.csv', 'indicateurs.csv']) {
@@ -396,7 +401,7 @@ function laterTable({ text }: TextFile): Csv {
   const { headers, rows } = csvOf<Row>(text);
 
   const later = (header: string, value: string) =>
-    /^-?[\d.]+$/.test(value) && !/(?:^|_)annee$/.test(header) ? value : aYearLater(value);
+    /^-?[\d.]+$/.test(value) && !/(?:^|_)(?:annee|date)$/.test(header) ? value : aYearLater(value);
   return {
     headers: headers.map(aYearLater),
     rows: rows.map((row) =>
