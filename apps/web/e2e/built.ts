@@ -11,7 +11,7 @@ const built = (file: string) =>
 
 /** The edition that the site under test was built from: journeys quote none of its figures. */
 export const { year, found }: BuiltEdition = built('edition.json');
-export const deficit = -edition.baseline.balance;
+export const deficit = Math.abs(edition.baseline.balance);
 
 /** In millions of euros, as what follows. */
 export function amountOf(line: string): number {
@@ -29,3 +29,7 @@ export function cardAmountOf(id: string): number {
 export function balanceBy(persona: string): number {
   return balanceOf(restoredBallot(storedBy(persona), edition).ledger, edition.baseline);
 }
+
+/** The first and the last years of « Au fil du temps », and the last of the functions. */
+export const time: { first: number; last: number } = built('time/depenses.json');
+export const functionYear: number = built('europe.json').years.at(-1);

@@ -5,7 +5,6 @@ import { formatAmount } from '@nosmilliards/domain/money/format';
 import { balanceOf } from '@nosmilliards/domain/vote/ledger';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import type { Locator, Page } from '@playwright/test';
-import { formatAmount } from '@nosmilliards/domain/money/format';
 import { cardAmountOf } from './built.ts';
 import { expect, expectNoAxeViolation, expectNoSidewaysScroll, open, test } from './page.ts';
 import { edition, openGame, path } from './game.ts';
