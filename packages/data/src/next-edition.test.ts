@@ -68,6 +68,17 @@ it('prepares, checks, switches on and builds a 2026 edition without touching cod
   expect(refused.stderr).toMatch(/portez « technique_solde_non_ventile » à [\d\s]+,\d+ M€/u);
 });
 
+it('builds an edition whose next law is not voted yet', () => {
+  const editions = mkdtempSync(`${tmpdir()}/editions-`);
+  expect(run('rehearsal', editions, '--unvoted')).toMatchObject({ status: 0 });
+  const built = mkdtempSync(`${tmpdir()}/built-`);
+  expect(run('build', editions, built)).toMatchObject({ status: 0 });
+  const defence: BuiltDetail = JSON.parse(
+    readFileSync(`${built}/details/defense_armees.json`, 'utf8'),
+  );
+  expect(defence.history?.points.at(-1)).toMatchObject({ year: 2026 });
+});
+
 function apply(directory: string, change: Change): void {
   const path = `${directory}/${change.file}`;
   writeFileSync(path, textAfter(change, readFileSync(path, 'utf8')));

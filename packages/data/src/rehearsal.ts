@@ -1,5 +1,5 @@
 /**
- * `node src/rehearsal.ts <folder>` writes there an edition of next year made from the active one:
+ * `node src/rehearsal.ts <folder> [--unvoted]` writes there an edition of next year made from the active one:
  * every year is one later, then amounts, lines, cards and decisions change. The figures are false;
  * the edition must pass the checks and build a site that never says a year of its own accord.
  */
@@ -19,8 +19,8 @@ import { filesIn, type TextFile } from './read/text-file.ts';
 type Row = Record<string, string>;
 type Csv = { headers: string[]; rows: Row[] };
 
-const [, , folder] = process.argv;
-if (folder === undefined) throw new Error('Usage : node src/rehearsal.ts <dossier>');
+const [, , folder, option] = process.argv;
+if (folder === undefined) throw new Error('Usage : node src/rehearsal.ts <dossier> [--unvoted]');
 const source = activeEditionDirectory(EDITIONS_DIRECTORY);
 const YEAR = Number(basename(source)) + 1;
 const tables = new Map<string, Csv>();
@@ -37,6 +37,7 @@ changeAmounts();
 changeLines();
 changeDecisions();
 changeWhatIsKnown();
+if (option === '--unvoted') removeNextLaw();
 settle();
 write(folder);
 
@@ -135,6 +136,26 @@ function changeWhatIsKnown(): void {
     montrable: 'non',
     raison: `Programme absent de la loi pour ${YEAR + 1}.`,
   });
+}
+
+/** As an edition opens: the next law is neither voted nor proposed. */
+function removeNextLaw(): void {
+  const history = table('historique.csv');
+  history.headers = history.headers.filter((name) => name !== `lfi_${YEAR + 1}`);
+  keep('lois-cartes.csv', (row) => Number(row['annee']) <= YEAR);
+  for (const row of table('objectifs-sociaux.csv').rows) {
+    Object.assign(row, { vote_suivant: '', propose: '' });
+  }
+  const pieces = record('pieces.yaml');
+  for (const [name] of tables) {
+    const id = /^pieces\/(.+)\.csv$/.exec(name)?.[1];
+    if (pieces.getIn(['pieces', id, 'etape']) !== 'propose') continue;
+    tables.delete(name);
+    pieces.deleteIn(['pieces', id]);
+  }
+  for (const name of ['budget_general_euros', 'projet']) {
+    record('edition.yaml').deleteIn(['suite', name]);
+  }
 }
 
 /** In millions of euros, on an action of the State, its programme, its mission and the whole law. */
