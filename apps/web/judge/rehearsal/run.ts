@@ -26,7 +26,7 @@ const [old, next] = [editionOf(root), editionOf(copy)];
 const ITS_OWN = [
   /^client\/accessibilite\/.*: (?:Auto-audit|.*Réparé le )/,
   /La première est celle du 1er janvier 2026|`2026-01-01`/,
-  /^client\/ligne\/defense_anciens_combattants_p158\//,
+  /^client\/(?:ligne\/defense_anciens_combattants_p158\/.*|hors-ligne\/ligne-defense.json): Chaque pile/,
 ];
 
 const known = new Map(saidIn(before).map((said) => [keyOf(said.address), said]));

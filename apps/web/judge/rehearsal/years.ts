@@ -19,10 +19,10 @@ export function textsOfPage(html: string): string[] {
 const NUMBER = /\d+(?:[\u00A0\u202F]\d{3}(?!\d)|[.,]\d+)*/g;
 const YEAR = /^20[0-2]\d$/;
 
-/** The text without its numbers, and its years. */
+/** The text without its numbers, and its years; the Union has one in its code. */
 function shapeOf(text: string): { shape: string; years: number[] } {
   const years: number[] = [];
-  const shape = text.replaceAll(NUMBER, (number) => {
+  const shape = text.replaceAll('EU27_2020', 'EU27').replaceAll(NUMBER, (number) => {
     if (!YEAR.test(number)) return '#';
     years.push(Number(number));
     return 'YEAR';
@@ -57,7 +57,9 @@ export function keptYears(before: Said, after: Said, oldest: number): string[] {
 function byShape(texts: readonly string[]) {
   const dated = texts.flatMap((text) => {
     const { shape, years } = shapeOf(text);
-    return years.length === 0 ? [] : [{ text, shape, years }];
+    // The address of a document is its own; numbers between two texts are no words.
+    const isSaid = years.length > 0 && /\p{L}|^\d{4}$/u.test(text) && !shape.includes('://');
+    return isSaid ? [{ text, shape, years }] : [];
   });
   return Map.groupBy(dated, ({ shape }) => shape);
 }
