@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { keptYears, laterAddress, textsOfPage, textsOfScript } from './years.ts';
 
-function kept(before: string[], after: string[]): string[] {
-  return keptYears({ address: '/', texts: before }, { address: '/', texts: after }, 2024);
-}
+const kept = (before: string[], after: string[]) => keptYears(before, after, 2024);
 
 it('finds a year that stayed, whatever the amounts', () => {
   expect(kept(['Budget 2025 : 155,0 Md€'], ['Budget 2025 : 158,0 Md€'])).toEqual([

@@ -1,6 +1,3 @@
-/** What a file says to people: its texts, in its order. */
-export type Said = { readonly address: string; readonly texts: readonly string[] };
-
 const INLINE =
   /<\/?(?:a|abbr|b|bdi|cite|code|data|em|i|mark|small|span|strong|sub|sup|time|tspan|u)(?:\s[^>]*)?>/g;
 const ATTRIBUTE = /\s(?:title|alt|content|placeholder|aria-label|aria-description)="([^"]*)"/g;
@@ -34,9 +31,13 @@ function shapeOf(text: string): { shape: string; years: number[] } {
  * All the years of an edition are one later in the next: a text of `after` that kept a year of the
  * same text of `before` was not written from the data. Years before `oldest` are of laws and facts.
  */
-export function keptYears(before: Said, after: Said, oldest: number): string[] {
-  const known = byShape(before.texts);
-  return [...byShape(after.texts)].flatMap(([shape, texts]) => {
+export function keptYears(
+  before: readonly string[],
+  after: readonly string[],
+  oldest: number,
+): string[] {
+  const known = byShape(before);
+  return [...byShape(after)].flatMap(([shape, texts]) => {
     const expected = (known.get(shape) ?? []).map(({ years }) => years.map((year) => year + 1));
     const unexpected = texts.filter(({ years }) => {
       const index = expected.findIndex((one) => one.join() === years.join());
