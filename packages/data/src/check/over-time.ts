@@ -202,7 +202,10 @@ function sentenceProblems({ edition }: Dossier, time: OverTime): Problem[] {
     const expected = made.get(row.id);
     const word = verdictWordIn(row.phrase);
     return problemsAt(timeSentences, row, [
-      expected !== row.phrase && `Les cellules disent : « ${expected ?? 'rien'} »`,
+      expected !== row.phrase && {
+        message: `Les cellules disent : « ${expected ?? 'rien'} »`,
+        ...(expected !== undefined && { right: { phrase: expected } }),
+      },
       word && `Le mot « ${word} » juge : écrivez un fait.`,
     ]);
   });

@@ -589,9 +589,11 @@ export const GOALS = {
       'vote_suivant',
       [
         'Voté l’année d’après',
-        'Cellule de la loi de l’année d’après ; vide si elle n’est pas votée.',
+        'Cellule de la loi de l’année d’après ; vide tant qu’elle n’est pas votée.',
       ],
-      { pattern: `^(${GOAL_CELL})?$` },
+      {
+        pattern: `^(${GOAL_CELL})?$`,
+      },
     ),
     text('propose', ['Proposé', 'Cellule du projet déposé ensuite ; vide pour une branche.'], {
       pattern: `^(${GOAL_CELL})?$`,
