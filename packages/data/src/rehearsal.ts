@@ -3,17 +3,13 @@
  * every year is one later, then amounts, lines, cards and decisions change. The figures are false;
  * the edition must pass the checks and build a site that never says a year of its own accord.
  */
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { millions } from '@nosmilliards/domain/money/money';
-import { isNicheCard } from '@nosmilliards/domain/vote/card';
-import { limitsOfLine } from '@nosmilliards/domain/vote/line-limits';
 import { isScalar, parseDocument, visit, type Document } from 'yaml';
-import { writtenAmount } from './derive/formula.ts';
-import { EDITIONS_DIRECTORY, activeEditionDirectory, lineIdsOf } from './read/edition.ts';
-import { isInterest, lineTablesOf, openDossier, type Dossier } from './read/dossier.ts';
+import { EDITIONS_DIRECTORY, activeEditionDirectory } from './read/edition.ts';
 import type { GroupEntry } from './read/records.ts';
-import { csvOf, eurosOf, millionsOf } from './read/table.ts';
+import { csvOf } from './read/table.ts';
 import { filesIn, type TextFile } from './read/text-file.ts';
 
 type Row = Record<string, string>;
@@ -38,8 +34,9 @@ changeLines();
 changeDecisions();
 changeWhatIsKnown();
 if (option === '--unvoted') removeNextLaw();
-settle();
 write(folder);
+// Amounts follow their cells, and cards their lines.
+execFileSync(process.execPath, [`${import.meta.dirname}/renew.ts`, folder], { stdio: 'inherit' });
 
 /** Steps 2 and 6: a first version, other totals and populations, an empty journal. */
 function openJournal(): void {
@@ -68,6 +65,7 @@ function changeAmounts(): void {
   addCredits('219-02', -40.5);
   addToCell(`jo_lfss_${YEAR}`, 'ondam_hopital', 2);
   addToCell(`jo_lfss_${YEAR}`, 'ondam_total', 2);
+  addTo(['controles', 'montants_fixes', 'SS02'], 2000);
   // Under ten billions: the limits of the card change too.
   addToCell(`drees_aide_sociale_${YEAR - 1}`, `rsa_${YEAR - 1}`, -1.5);
   addToCell(`neb_${YEAR}`, 'is_lfi', 1000);
@@ -322,62 +320,6 @@ function giveId(
   }
 }
 
-/** Amounts follow their formulas, and cards their lines, as the check would ask. */
-function settle(): void {
-  const before = openDossier(filesIn(source));
-  for (let isSettled = false; !isSettled;) {
-    const dossier = openDossier(texts());
-    isSettled = lineTablesOf(dossier).every(({ table: { file, rows } }) => {
-      const drifted = rows.flatMap(({ id, formule, montant }) => {
-        const euros = montant === '' ? undefined : writtenAmount(dossier, formule);
-        return euros === undefined || euros === eurosOf(montant) ? [] : [{ id, euros }];
-      });
-      for (const { id, euros } of drifted)
-        rowOf(file, 'id', id)['montant'] = String(millionsOf(euros));
-      return drifted.length === 0;
-    });
-  }
-  const dossier = openDossier(texts());
-  for (const card of table('cartes.csv').rows) {
-    const old = before.edition.cards.rows.find(({ id }) => id === card['id']);
-    if (old === undefined) continue;
-    const was = sumOf(old.lignes, before);
-    const change = sumOf(card['lignes'] ?? '', dossier) - was;
-    if (change === 0) continue;
-    for (const mark of ['vote', 'depense']) {
-      const isThatOfLines = Math.abs(Number(card[mark]) - was) < 0.1;
-      const isRead = (card[`${mark}_formule`] ?? '') !== '';
-      if (isThatOfLines && !isRead) card[mark] = (was + change).toFixed(1);
-    }
-    const amount = Math.round(Number(card['montant']) + change);
-    const limits = limitsOfLine({
-      amount: millions(amount),
-      isNiche: isNicheCard(old),
-      isInterest: lineIdsOf(old).every((id) => isInterest(id, before)),
-    });
-    Object.assign(card, {
-      montant: String(amount),
-      reduction_max: String(limits.minReduction),
-      hausse_max: String(limits.maxIncrease),
-    });
-    const fixed = ['controles', 'montants_fixes', old.id];
-    if (record('edition.yaml').hasIn(fixed)) record('edition.yaml').setIn(fixed, amount);
-    for (const law of table('lois-cartes.csv').rows) {
-      if (law['carte'] !== old.id) continue;
-      add(law, Number(law['annee']) === YEAR ? 'apres' : 'avant', change, 1);
-      const from = Number(law['avant']) + Number(law['perimetre']);
-      law['variation'] = ((Number(law['apres']) / from - 1) * 100).toFixed(1);
-    }
-  }
-}
-
-function sumOf(lines: string, { lineOf }: Dossier): number {
-  return lineIdsOf({ lignes: lines }).reduce(
-    (sum, id) => sum + millionsOf(lineOf(id)?.amount ?? 0),
-    0,
-  );
-}
-
 function write(to: string): void {
   rmSync(to, { recursive: true, force: true });
   cpSync(EDITIONS_DIRECTORY, to, { recursive: true });
@@ -484,8 +426,8 @@ function withDescendants(id: string): string[] {
   return [id, ...children.flatMap(withDescendants)];
 }
 
-function add(row: Row, column: string, change: number, digits = 6): void {
-  row[column] = String(Number((Number(row[column] ?? 0) + change).toFixed(digits)));
+function add(row: Row, column: string, change: number): void {
+  row[column] = String(Number((Number(row[column] ?? 0) + change).toFixed(6)));
 }
 
 function addToCell(piece: string, key: string, change: number): void {
