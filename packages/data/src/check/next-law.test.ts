@@ -78,18 +78,27 @@ describe('a next law that is not voted yet', () => {
     rewrite: (text: string) => text.replaceAll(/lfss_2026:\w+/g, ''),
   };
 
-  it('has neither column nor total, and asks for none', () => {
-    expect(messagesAfter(noColumn, noTotal, noGoals)).toEqual([]);
+  const noBill = { file: 'edition.yaml', from: '  projet: plf_2027\n', to: '' };
+
+  it('has neither column, total nor goals, and no bill follows it', () => {
+    expect(problemsFrom('tables', noGoals)).toEqual([]);
+    expect(messagesAfter(noColumn, noTotal, noGoals, noBill)).toEqual([]);
+    expect(messagesAfter(noColumn, noTotal, noGoals)).toEqual([
+      expect.stringContaining('retirez projet'),
+    ]);
   });
 
   it('has both or none', () => {
     const both = expect.stringContaining('La colonne lfi_2026 et suite.budget_general_euros');
-    expect(messagesAfter(noColumn)).toEqual([both]);
+    expect(messagesAfter(noColumn, noGoals, noBill)).toEqual([both]);
     expect(messagesAfter(noTotal)).toEqual([both]);
+    const goal = expect.stringContaining('vote_suivant se remplit');
+    expect(messagesAfter(noColumn, noTotal, noBill)).toContainEqual(goal);
+    expect(messagesAfter(noGoals)).toContainEqual(goal);
   });
 
   it('is shown on no line, and said on cards', () => {
-    const dossier = dossierAfter(noColumn, noTotal, noGoals);
+    const dossier = dossierAfter(noColumn, noTotal, noGoals, noBill);
     const stages = nextLawsOf(dossier).flatMap((one) => one.stages);
     expect(stages.filter(({ name }) => name === 'nextVoted')).toEqual([]);
     expect(stages.filter(({ amount }) => Number.isNaN(amount))).toEqual([]);

@@ -34,12 +34,17 @@ export function checkNextLaw(dossier: Dossier): Problem[] {
 
 function unknownPieces(dossier: Dossier): Problem[] {
   const { edition } = dossier;
+  const { record } = edition;
   const unknown = (['etat', 'projet', 'soldes'] as const).flatMap((key) => {
     const piece = edition.record.content.suite[key];
     if (piece === undefined || Object.hasOwn(edition.pieces.content.pieces, piece)) return [];
     const message = `La pièce « ${piece} » n’existe pas : corrigez ${key}.`;
     return problemsIn(edition.record, ['suite', key], [message]);
   });
+  if (record.content.suite.projet !== undefined && !isNextVoted(dossier)) {
+    const early = `Un projet se montre après la loi de ${record.content.annee + 1}, qui n’est pas votée\u00A0: retirez projet.`;
+    return problemsIn(record, ['suite', 'projet'], [early]);
+  }
   if (unknown.length > 0 || balanceKeysOf(dossier) !== undefined) return unknown;
   const message = 'Le dernier solde de l’État n’a pas celui d’un an plus tôt : ajoutez sa cellule.';
   return problemsIn(edition.record, ['suite', 'soldes'], [message]);
@@ -156,6 +161,8 @@ function goalFaults(row: GoalRow, dossier: Dossier): (string | false)[] {
   const { lineOf } = dossier;
   const line = row.ligne === '' ? undefined : lineOf(row.ligne);
   return [
+    (row.vote_suivant !== '') !== isNextVoted(dossier) &&
+      'vote_suivant se remplit quand la loi de l’année d’après est votée, et seulement alors.',
     ...STAGES.filter(
       (stage) => row[stage] !== '' && cellAmountAt(dossier, row[stage]) === undefined,
     ).map((stage) => `La cellule « ${row[stage]} » n’existe pas : corrigez ${stage}.`),

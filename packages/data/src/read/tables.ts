@@ -585,10 +585,16 @@ export const GOALS = {
       required: true,
       pattern: `^${GOAL_CELL}$`,
     }),
-    text('vote_suivant', ['Voté l’année d’après', 'Cellule de la loi de l’année d’après.'], {
-      required: true,
-      pattern: `^${GOAL_CELL}$`,
-    }),
+    text(
+      'vote_suivant',
+      [
+        'Voté l’année d’après',
+        'Cellule de la loi de l’année d’après ; vide tant qu’elle n’est pas votée.',
+      ],
+      {
+        pattern: `^(${GOAL_CELL})?$`,
+      },
+    ),
     text('propose', ['Proposé', 'Cellule du projet déposé ensuite ; vide pour une branche.'], {
       pattern: `^(${GOAL_CELL})?$`,
     }),
