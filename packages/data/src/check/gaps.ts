@@ -26,7 +26,8 @@ export function checkGaps(dossier: Dossier): Problem[] {
     );
     if (card === undefined) return [problemAt(gap, gap, message)];
     const lines = eurosOf(card.montant) - gap.gap;
-    const right = { montant: millionsOf(lines + eurosOf(listed?.montant ?? 0)) };
+    // Cards are in whole millions.
+    const right = { montant: Math.round(millionsOf(lines + eurosOf(listed?.montant ?? 0))) };
     return [problemAt(gap, gap, { message, right })];
   });
   const stale = ecarts.flatMap(({ type, objet }, index) => {
