@@ -24,9 +24,16 @@ it('a corrected cell is renewed everywhere: a person writes the reasons, and not
       return `${before}${corrected}${after}`;
     }),
   );
+  // Another line is what remains of a total once this one is taken off.
+  edit('pieces/drees_aide_sociale_2024.csv', (text) =>
+    text.replace(
+      /^(rsa_2024,.*,)([\d.]+),Md€/m,
+      (_, before, amount) => `${before}${Number(amount) + 1},Md€`,
+    ),
+  );
   const asked = run('renew');
   expect(asked.status).toBe(1);
-  expect(asked.stderr.match(/« raison »/g)).toHaveLength(6);
+  expect(asked.stderr.match(/« raison »/g)).toHaveLength(12);
 
   edit('corrections.yaml', (text) => text.replaceAll("raison: ''", "raison: 'Mal recopié.'"));
   expect(run('renew')).toMatchObject({ status: 0, stderr: '' });

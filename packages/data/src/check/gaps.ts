@@ -26,6 +26,7 @@ export function checkGaps(dossier: Dossier): Problem[] {
     );
     if (card === undefined) return [problemAt(gap, gap, message)];
     const lines = eurosOf(card.montant) - gap.gap;
+    // Cards are in whole millions.
     const right = { montant: Math.round(millionsOf(lines + eurosOf(listed?.montant ?? 0))) };
     return [problemAt(gap, gap, { message, right })];
   });
