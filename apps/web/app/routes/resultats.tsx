@@ -1,8 +1,10 @@
 import { useOpenBallot } from '#ballot/provider.tsx';
 import { numbering } from '#dataset/codes.ts';
+import { loadFormer } from '#dataset/former.ts';
 import { sheet } from '#dataset/sheet.ts';
 import { Results } from '#features/decide/results/results.tsx';
 import { ResultsPage } from '#features/decide/results/results-page.tsx';
+import { FormerOwn } from '#features/share/budget/former-own.tsx';
 import { Sharing } from '#features/share/sharing/sharing.tsx';
 import { metaOf } from '#layout/meta.ts';
 
@@ -13,6 +15,7 @@ export default function ResultsRoute() {
   const ballot = useOpenBallot();
   return (
     <ResultsPage>
+      {ballot !== null && <FormerOwn loadFormer={loadFormer} />}
       {ballot !== null && (
         <Results
           ballot={ballot}
