@@ -15,15 +15,17 @@ export default function ResultsRoute() {
   const ballot = useOpenBallot();
   return (
     <ResultsPage>
-      {ballot !== null && <FormerOwn loadFormer={loadFormer} />}
       {ballot !== null && (
-        <Results
-          ballot={ballot}
-          sheet={sheet}
-          sharing={
-            <Sharing ballot={ballot} numbering={numbering} sheet={sheet} variant="secondary" />
-          }
-        />
+        <div className="stack-3">
+          <FormerOwn loadFormer={loadFormer} />
+          <Results
+            ballot={ballot}
+            sheet={sheet}
+            sharing={
+              <Sharing ballot={ballot} numbering={numbering} sheet={sheet} variant="secondary" />
+            }
+          />
+        </div>
       )}
     </ResultsPage>
   );
