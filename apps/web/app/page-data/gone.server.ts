@@ -7,9 +7,10 @@ import { readEdition } from '#dataset/read.server.ts';
 export function goneOf(entries: readonly GoneEntry[], id: string) {
   const entry = entries.find((one) => one.id === id);
   if (entry === undefined) return null;
-  const { title, year, amount } = entry;
-  return {
-    title,
-    words: `N’est plus dans l’édition ${readEdition().year}. Son dernier montant\u00A0: ${formatAmount(millions(amount))}, dans l’édition ${year}.`,
-  };
+  return { title: entry.title, words: goneWordsOf(entry) };
+}
+
+export function goneWordsOf({ amount, year }: GoneEntry): string {
+  const today = readEdition().year;
+  return `N’est plus dans l’édition ${today}. Son dernier montant\u00A0: ${formatAmount(millions(amount))}, dans l’édition ${year}.`;
 }
