@@ -589,7 +589,7 @@ export const GOALS = {
       'vote_suivant',
       [
         'Voté l’année d’après',
-        'Cellule de la loi de l’année d’après ; vide si elle n’est pas votée.',
+        'Cellule de la loi de l’année d’après ; vide si elle n’est pas votée.',
       ],
       { pattern: `^(${GOAL_CELL})?$` },
     ),
