@@ -12,6 +12,7 @@ import { deckProblemsOf } from '@nosmilliards/domain/game/deck';
 import { builtFilesOf } from './emit/all.ts';
 import { builtCardsOf } from './emit/cards.ts';
 import { overdueSourcesOf } from './check/sources.ts';
+import { keptFilesOf } from './emit/former.ts';
 import {
   EDITIONS_DIRECTORY,
   PACKAGE_DIRECTORY,
@@ -19,6 +20,7 @@ import {
   editionNamesIn,
 } from './read/edition.ts';
 import { reviewOf } from './check/review.ts';
+import type { Dossier } from './read/dossier.ts';
 import { printed } from './read/problem.ts';
 import { filesIn } from './read/text-file.ts';
 import { UnreadableEdition } from './read/unreadable.ts';
@@ -28,34 +30,43 @@ const destination = process.argv[3] ?? `${PACKAGE_DIRECTORY}/built`;
 
 try {
   const active = activeEditionDirectory(editions);
-  const former = editionNamesIn(editions).filter((name) => name < basename(active));
-  const built = [...former.map((name) => `${editions}/${name}`), active].map(filesOf);
-  const files = built.at(-1);
-  if (files !== undefined && !built.includes(undefined)) {
-    // The open data of the editions before keep their addresses.
-    const kept = built.flatMap((one = new Map()) =>
-      [...one].filter(([name]) => name.startsWith('open-data/')),
-    );
-    write(new Map([...kept, ...files]));
+  const files = filesOf(editionNamesIn(editions).filter((name) => name <= basename(active)));
+  if (files === undefined) process.exitCode = 1;
+  else {
+    write(files);
     console.log(`Édition ${basename(active)} : ${files.size} fichiers écrits.`);
-  } else process.exitCode = 1;
+  }
 } catch (error) {
   if (!(error instanceof UnreadableEdition)) throw error;
   for (const problem of error.problems) console.error(printed(problem));
   process.exitCode = 1;
 }
 
-/** Figures that fail a check are not built: a wrong amount never reaches the site. */
-function filesOf(directory: string): Map<string, string> | undefined {
-  const review = reviewOf(filesIn(directory));
-  if (review.problems.length > 0 || review.dossier === undefined) {
-    for (const problem of review.problems) console.error(printed(problem));
-    return undefined;
+/**
+ * Of the last edition, and what is still asked of those before. Figures that fail a check are not
+ * built: a wrong amount never reaches the site.
+ */
+function filesOf(names: readonly string[]): Map<string, string> | undefined {
+  const today = new Date().toISOString().slice(0, 10);
+  const formers: Dossier[] = [];
+  const kept: [string, string][] = [];
+  for (const name of names) {
+    const review = reviewOf(filesIn(`${editions}/${name}`));
+    if (review.problems.length > 0 || review.dossier === undefined) {
+      for (const problem of review.problems) console.error(printed(problem));
+      return undefined;
+    }
+    const { dossier, verdicts } = review;
+    const warnings = overdueSourcesOf(dossier, today);
+    const files = builtFilesOf(dossier, { verdicts, warnings }, formers);
+    if (name === names.at(-1)) {
+      for (const problem of deckProblemsOf(builtCardsOf(dossier))) console.warn(problem);
+      return new Map([...kept, ...files]);
+    }
+    formers.push(dossier);
+    kept.push(...keptFilesOf(files, dossier.edition.record.content.annee));
   }
-  const { dossier, verdicts } = review;
-  const warnings = overdueSourcesOf(dossier, new Date().toISOString().slice(0, 10));
-  for (const problem of deckProblemsOf(builtCardsOf(dossier))) console.warn(problem);
-  return builtFilesOf(dossier, { verdicts, warnings });
+  return undefined;
 }
 
 /**

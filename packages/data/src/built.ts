@@ -277,8 +277,19 @@ export type BuiltLevyLaw = {
 export type BuiltRenamings = {
   lines: Record<string, string>;
   cards: Record<string, string>;
-  /** Former versions of the edition, whose open data had their own addresses. */
-  versions: string[];
+};
+
+/** built/gone.json: what former editions had and this one lacks, with its last figure. */
+export type GoneEntry = { id: string; title: string; amount: number; year: number };
+export type BuiltGone = { lines: GoneEntry[]; cards: GoneEntry[] };
+
+/** built/former/{year}.json: what opens a budget made with that edition. */
+export type BuiltFormer = {
+  edition: BuiltEdition;
+  coverage: CoverageFile;
+  groups: BuiltGroups;
+  sheet: BuiltSheet;
+  codes: BuiltCodes;
 };
 
 /** built/comparisons.json: written by hand first, then found by rule. */
@@ -369,8 +380,14 @@ export type BuiltTerm = {
 };
 export type BuiltLexicon = { terms: BuiltTerm[] };
 
-/** built/corrections.json: what changed since the first publication, newest day first. */
-export type BuiltCorrections = {
+/** built/editions.json: every edition, newest first. */
+export type PublishedEdition = {
+  year: number;
+  version: string;
+  updated: string;
+  /** Their open data had their own addresses. */
+  formerVersions: string[];
+  /** What changed since the first publication, newest day first. */
   days: {
     day: string;
     /** Of all the changes of the day, or empty. */
@@ -378,6 +395,7 @@ export type BuiltCorrections = {
     changes: BuiltChange[];
   }[];
 };
+export type BuiltEditions = { editions: PublishedEdition[] };
 export type BuiltChange = {
   kind: ChangeKind;
   /** Of the history of the State. */
@@ -573,6 +591,8 @@ export type BuiltDetail = {
   reading: Reading | null;
   /** Of a sum. */
   mixture: Mixture | null;
+  /** The same money in the edition before; null in the first one, and for a new line. */
+  before: { year: number; amount: number } | null;
 };
 
 /** A term of a formula: a cell of a piece, a line, or all the lines of an administration. */

@@ -15,9 +15,9 @@ declare module '@nosmilliards/data/built/codes.json' {
   export const since: BuiltCodes['since'];
   export const codes: BuiltCodes['codes'];
 }
-declare module '@nosmilliards/data/built/corrections.json' {
-  import type { BuiltCorrections } from '@nosmilliards/data/built-types';
-  export const days: BuiltCorrections['days'];
+declare module '@nosmilliards/data/built/editions.json' {
+  import type { BuiltEditions } from '@nosmilliards/data/built-types';
+  export const editions: BuiltEditions['editions'];
 }
 declare module '@nosmilliards/data/built/coverage.json' {
   import type { CoverageFile } from '@nosmilliards/data/built-types';
