@@ -59,14 +59,11 @@ const journeys =
   'explorer ligne comparaison recherche donnees europe temps ma-part jeu voyage bilan partage integration frame impression seance'
     .split(' ')
     .map((name) => `e2e/${name}.spec.ts`);
-for (const options of [
-  ['--project=site', ...journeys],
-  ['-c', 'rehearsal.config.ts'],
+for (const script of [
+  ['test:e2e', '--', '--project=site', ...journeys],
+  ['test:former', '--workspace', 'apps/web'],
 ]) {
-  const { status } = spawnSync('npm', ['run', 'test:e2e', '--', ...options], {
-    cwd: copy,
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync('npm', ['run', ...script], { cwd: copy, stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;
 }
 // Kept to be looked at when something is wrong.
