@@ -26,7 +26,7 @@ export default {
         ...Object.keys(renamed.cards),
         ...idsOf(gone.cards),
       ],
-      pieces: readPieces().pieces.map(({ page }) => page),
+      pieces: [...readPieces().pieces.map(({ page }) => page), ...idsOf(gone.pieces)],
       comparisons: readComparisons().comparisons.map(({ lineIdsA, lineIdsB }) =>
         comparisonPathOf([...lineIdsA, ...lineIdsB]),
       ),

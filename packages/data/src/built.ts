@@ -280,8 +280,14 @@ export type BuiltRenamings = {
 };
 
 /** built/gone.json: what former editions had and this one lacks, with its last figure. */
-export type GoneEntry = { id: string; title: string; amount: number; year: number };
-export type BuiltGone = { lines: GoneEntry[]; cards: GoneEntry[] };
+export type GoneEntry = {
+  id: string;
+  title: string;
+  /** None for a piece. */
+  amount: number | null;
+  year: number;
+};
+export type BuiltGone = { lines: GoneEntry[]; cards: GoneEntry[]; pieces: GoneEntry[] };
 
 /** built/former/{year}.json: what opens a budget made with that edition. */
 export type BuiltFormer = {

@@ -9,7 +9,7 @@ type GoneProps = {
   readonly search: ReactNode;
 };
 
-/** A line or a card of a former edition: its address is in links and articles. */
+/** A line, a card or a piece of a former edition: its address is in links and articles. */
 export function Gone({ gone: { title, words }, search }: GoneProps) {
   return (
     <>

@@ -6,7 +6,7 @@ export function metaOf(title: string, description: string) {
 /** For a page that is of no use to a visitor from a search engine. */
 export const unlisted = { name: 'robots', content: 'noindex' };
 
-/** Of a line or a card of a former edition. */
+/** Of a line, a card or a piece of a former edition. */
 export function goneMeta({ title, words }: { readonly title: string; readonly words: string }) {
   return [...metaOf(title, words), unlisted];
 }

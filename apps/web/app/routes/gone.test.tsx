@@ -8,11 +8,13 @@ vi.mock('#dataset/read.server.ts', async (original) => ({
   readGone: () => ({
     lines: [{ id: 'jeux_olympiques', title: 'Jeux olympiques', amount: 48.2, year: 2024 }],
     cards: [{ id: 'ET99', title: 'Une carte d’avant', amount: 2100, year: 2024 }],
+    pieces: [{ id: 'etat_2024', title: 'Loi de 2024', amount: null, year: 2024 }],
   }),
 }));
 
 it.each([
   ['/ligne/jeux_olympiques', 'Jeux olympiques', /48\s+M€, dans l’édition 2024/],
+  ['/piece/etat_2024', 'Loi de 2024', /cellules sont dans les données de l’édition 2024/],
   ['/carte/ET99', 'Une carte d’avant', /2,1\s+Md€, dans l’édition 2024/],
 ])('%s says its last figure', async (address, title, last) => {
   await visit(address);

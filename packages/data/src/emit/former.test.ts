@@ -30,7 +30,8 @@ it('finds the money of a line in the edition before, through its renaming', () =
 });
 
 it('names what former editions had and no address leads on from, with its last figure', () => {
-  const { lines, cards } = builtGoneOf(today, [former]);
+  const { lines, cards, pieces } = builtGoneOf(today, [former]);
+  expect(pieces).toEqual([]);
   expect(lines).toEqual([expect.objectContaining({ id: 'defense_armees_p212_a05', year: 2025 })]);
   expect(cards).toEqual([expect.objectContaining({ id: 'ET02', year: 2025 })]);
 });

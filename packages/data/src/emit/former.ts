@@ -1,9 +1,11 @@
-import type { BuiltDetail, BuiltEditions, BuiltGone } from '../built.ts';
+import type { BuiltDetail, BuiltEditions, BuiltGone, GoneEntry } from '../built.ts';
 import type { Dossier } from '../read/dossier.ts';
-import { isCardId, renamingsOf } from '../read/renaming.ts';
+import { pieceIdOf } from '../read/edition.ts';
+import { renamingsOf } from '../read/renaming.ts';
 import { correctionDaysOf } from './corrections.ts';
 import { weighed, type Line } from '../read/tree.ts';
 import { sidesOf } from './lines.ts';
+import { pageOf } from './pieces.ts';
 
 /** What opens a budget made with an edition, and no more. */
 const KEPT = ['edition', 'coverage', 'groups', 'sheet', 'codes'];
@@ -42,7 +44,7 @@ export function beforeOf(dossier: Dossier, former: Dossier | undefined): Map<str
       one?.isSameMoney === true ? [[one.from, one.to] as const] : [],
     ),
   );
-  const { annee: year } = former.edition.record.content;
+  const year = yearOf(former);
   return new Map(
     linesOf(former).map((line) => [
       moved.get(line.row.id) ?? line.row.id,
@@ -52,39 +54,56 @@ export function beforeOf(dossier: Dossier, former: Dossier | undefined): Map<str
 }
 
 /**
- * Lines and cards of former editions that neither exist nor lead elsewhere, with their last figure:
- * their address is in articles and links.
+ * Lines, cards and pieces of former editions that neither exist nor lead elsewhere, with their last
+ * figure: their address is in articles and links.
  */
 export function builtGoneOf(dossier: Dossier, formers: readonly Dossier[]): BuiltGone {
-  const known = new Set([
-    ...linesOf(dossier).map(({ row }) => row.id),
-    ...dossier.edition.cards.rows.map(({ id }) => id),
-    ...dossier.edition.renamings.content.renommages.map(({ ancien }) => ancien),
-  ]);
-  const last = new Map(
-    formers.flatMap((former) => {
-      const { annee: year } = former.edition.record.content;
-      return [
-        ...linesOf(former).map((line) => ({
-          id: line.row.id,
-          title: line.row.titre,
-          amount: weighed(line).amount,
-          year,
-        })),
-        ...former.edition.cards.rows.map(({ id, titre: title, montant }) => ({
-          id,
-          title,
-          amount: Number(montant),
-          year,
-        })),
-      ].map((one) => [one.id, one] as const);
-    }),
-  );
-  const gone = [...last.values()].filter(({ id }) => !known.has(id));
-  return {
-    lines: gone.filter(({ id }) => !isCardId(id)),
-    cards: gone.filter(({ id }) => isCardId(id)),
+  const { renommages } = dossier.edition.renamings.content;
+  const renamed = renommages.map(({ ancien }) => ancien);
+  const goneOf = (entriesOf: (one: Dossier) => GoneEntry[]) => {
+    const known = new Set([...entriesOf(dossier).map(({ id }) => id), ...renamed]);
+    const last = new Map(formers.flatMap(entriesOf).map((one) => [one.id, one]));
+    return [...last.values()].filter(({ id }) => !known.has(id));
   };
+  return { lines: goneOf(lineEntriesOf), cards: goneOf(cardEntriesOf), pieces: goneOf(piecesOf) };
+}
+
+function lineEntriesOf(dossier: Dossier): GoneEntry[] {
+  const year = yearOf(dossier);
+  return linesOf(dossier).map((line) => {
+    const { id, titre: title } = line.row;
+    return { id, title, amount: weighed(line).amount, year };
+  });
+}
+
+function cardEntriesOf(dossier: Dossier): GoneEntry[] {
+  const year = yearOf(dossier);
+  return dossier.edition.cards.rows.map(({ id, titre: title, montant }) => ({
+    id,
+    title,
+    amount: Number(montant),
+    year,
+  }));
+}
+
+function piecesOf(dossier: Dossier): GoneEntry[] {
+  const { cells, series, pieces, seriesRecord } = dossier.edition;
+  const titled = { ...pieces.content.pieces, ...seriesRecord.content.series };
+  const year = yearOf(dossier);
+  return [...cells, ...series].flatMap(({ file, rows }) => {
+    const id = pieceIdOf(file);
+    const pages = new Set(rows.map(({ partie }) => pageOf(id, partie)));
+    return [...pages].map((page) => ({
+      id: page,
+      title: titled[id]?.titre ?? id,
+      amount: null,
+      year,
+    }));
+  });
+}
+
+function yearOf({ edition }: Dossier): number {
+  return edition.record.content.annee;
 }
 
 function linesOf(dossier: Dossier): Line[] {
