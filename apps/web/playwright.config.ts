@@ -46,7 +46,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: ['dev.spec.ts', 'engines/**'] },
+    { name: 'site', testIgnore: ['dev.spec.ts', 'engines/**', 'rehearsal/**'] },
     { name: 'development', testMatch: 'dev.spec.ts', use: { baseURL: development } },
     // `npm start` must answer as nginx does.
     { name: 'start', testMatch: 'server.spec.ts', use: { baseURL: start } },

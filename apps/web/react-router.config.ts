@@ -6,11 +6,13 @@ import {
   readCards,
   readComparisons,
   readFunctions,
+  readGone,
   readPieces,
   readRenamings,
 } from './app/dataset/read.server.ts';
 
 const renamed = readRenamings();
+const gone = readGone();
 
 export default {
   ssr: false,
@@ -18,9 +20,13 @@ export default {
   splitRouteModules: false,
   prerender: {
     paths: prerenderedPathsOf({
-      lines: [...lineIds(), ...Object.keys(renamed.lines)],
-      cards: [...readCards().cards.map(({ id }) => id), ...Object.keys(renamed.cards)],
-      pieces: readPieces().pieces.map(({ page }) => page),
+      lines: [...lineIds(), ...Object.keys(renamed.lines), ...idsOf(gone.lines)],
+      cards: [
+        ...readCards().cards.map(({ id }) => id),
+        ...Object.keys(renamed.cards),
+        ...idsOf(gone.cards),
+      ],
+      pieces: [...readPieces().pieces.map(({ page }) => page), ...idsOf(gone.pieces)],
       comparisons: readComparisons().comparisons.map(({ lineIdsA, lineIdsB }) =>
         comparisonPathOf([...lineIdsA, ...lineIdsB]),
       ),
@@ -29,3 +35,7 @@ export default {
     concurrency: 4,
   },
 } satisfies Config;
+
+function idsOf(entries: readonly { readonly id: string }[]): string[] {
+  return entries.map(({ id }) => id);
+}

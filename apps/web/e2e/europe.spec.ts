@@ -1,3 +1,4 @@
+import { functionYear } from './built.ts';
 import { expect, expectCleanWideAndNarrow, open, test } from './page.ts';
 
 test.describe('without script', () => {
@@ -8,7 +9,9 @@ test.describe('without script', () => {
     const health = page.getByRole('row', { name: /^Santé/ });
     await expect(health.getByRole('cell').nth(1)).toHaveText('8,9 %');
     await page.getByText('En neuf phrases').click();
-    await expect(page.getByText('En 2024, la dépense publique rapportée au PIB')).toBeVisible();
+    await expect(
+      page.getByText(`En ${functionYear}, la dépense publique rapportée au PIB`),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'Défense', exact: true }).first().click();
     await expect(page).toHaveURL(/\/fonction\/gf02/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
@@ -25,7 +28,9 @@ test('on a phone, the finding and the picture first, then another function in pl
   await page.setViewportSize({ width: 390, height: 664 });
   await open(page, '/europe');
   const title = page.getByRole('heading', { level: 1 });
-  const picture = page.getByRole('list', { name: /^\S+, en % du PIB, 2024$/ });
+  const picture = page.getByRole('list', {
+    name: new RegExp(`^\\S+, en % du PIB, ${functionYear}$`),
+  });
   const choice = page.getByRole('navigation', { name: 'Choisir une fonction' });
   await expect(title).toContainText('de santé fait 8,9 % du PIB en France');
   await expect(picture.getByRole('listitem')).toHaveCount(5);
@@ -43,7 +48,9 @@ test('on a phone, the finding and the picture first, then another function in pl
   await expect(defence).toBeFocused();
   await expect(defence).toHaveAttribute('aria-current', 'true');
   await expect(defence).toBeInViewport();
-  await expect(page.getByRole('table', { name: /^Défense, en % du PIB, 2024/ })).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: new RegExp(`^Défense, en % du PIB, ${functionYear}`) }),
+  ).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'de défense fait' })).toHaveCount(1);
   await page.goBack();
   await expect(title).toContainText('de santé fait 8,9 % du PIB en France');
@@ -65,7 +72,9 @@ test('nothing collapses when the text is twice as large', async ({ page }) => {
       .map((one) => Math.round(one.getBoundingClientRect().right - innerWidth)),
   ]);
   expect(Math.max(...cut)).toBeLessThanOrEqual(0);
-  const bars = page.getByRole('list', { name: 'Santé, en % du PIB, 2024' }).locator('svg');
+  const bars = page
+    .getByRole('list', { name: `Santé, en % du PIB, ${functionYear}` })
+    .locator('svg');
   for (const bar of await bars.all()) expect((await bar.boundingBox())?.width).toBeGreaterThan(80);
 });
 
@@ -84,8 +93,8 @@ test('by keyboard, a unit, a function, a value, its cell, and back', async ({ pa
   await page.goBack();
   await expect(value).toHaveText('8,9 %');
   await value.press('Enter');
-  await expect(page).toHaveURL(/#GF07\.FR\.PC_GDP\.2024$/);
-  await expect(page.locator('[id="GF07.FR.PC_GDP.2024"]')).toHaveText('8,9');
+  await expect(page).toHaveURL(new RegExp(String.raw`#GF07\.FR\.PC_GDP\.${functionYear}$`));
+  await expect(page.locator(`[id="GF07.FR.PC_GDP.${functionYear}"]`)).toHaveText('8,9');
 });
 
 test('a decision says the same share before and elsewhere', async ({ page }) => {

@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { formatAmount } from '@nosmilliards/domain/money/format';
+import { amountOf, deficit, year } from './built.ts';
 import { expect, expectNoAxeViolation, expectNoSidewaysScroll, open, test } from './page.ts';
+
+const armies = amountOf('defense_armees');
 
 /** The same journeys by keyboard on a desktop and by finger on a phone, each in its theme. */
 const devices = {
@@ -82,7 +86,9 @@ for (const [device, { hand, tags, press, use }] of Object.entries(devices)) {
           await back();
           await expect(rafale).toHaveCount(0);
           await back();
-          await expect(page.getByRole('heading', { name: 'Dépenses nettes 2025' })).toBeVisible();
+          await expect(
+            page.getByRole('heading', { name: `Dépenses nettes ${year}` }),
+          ).toBeVisible();
         },
       );
 
@@ -90,12 +96,12 @@ for (const [device, { hand, tags, press, use }] of Object.entries(devices)) {
         await open(page, '/explorer?tab=expenses#defense');
         await openArmies(page, press);
         await press(page.getByRole('button', { name: 'Réduire' }));
-        await expect(effect(page)).toContainText(/Dépenses en moins6,0\sMd€/);
+        await expect(effect(page)).toContainText(`Dépenses en moins${formatAmount(armies * 0.1)}`);
         await press(page.getByRole('button', { name: /^25\s%$/ }));
-        await expect(effect(page)).toContainText(/Dépenses en moins15,0\sMd€/);
+        await expect(effect(page)).toContainText(`Dépenses en moins${formatAmount(armies * 0.25)}`);
         await press(page.getByRole('button', { name: 'Valider' }));
 
-        await expect(impact(page)).toContainText('140,0\u00A0Md€');
+        await expect(impact(page)).toContainText(formatAmount(deficit - armies * 0.25));
         await expect(page.getByText(/Baisse de 25\s%/)).toBeVisible();
         await expect(page.getByRole('button', { name: 'Réduire' })).toBeFocused();
 
@@ -103,7 +109,7 @@ for (const [device, { hand, tags, press, use }] of Object.entries(devices)) {
         await expect(impact(page)).toHaveCount(0);
         await expect(page.getByRole('button', { name: 'Réduire' })).toBeFocused();
         await press(page.getByRole('button', { name: 'Annuler' }));
-        await expect(impact(page)).toContainText('140,0\u00A0Md€');
+        await expect(impact(page)).toContainText(formatAmount(deficit - armies * 0.25));
       });
 
       test(
@@ -170,7 +176,7 @@ test('the address holds the tab: back, forward, a link received', async ({ page 
   await expect(tab('Recettes')).toHaveAttribute('aria-selected', 'true');
 
   await open(page, '/explorer?tab=expenses');
-  await expect(page.getByRole('heading', { name: 'Dépenses nettes 2025' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Dépenses nettes ${year}` })).toBeVisible();
 });
 
 test('who comes back from a line finds the list where it was @every-engine', async ({ page }) => {
@@ -278,10 +284,12 @@ test('a journalist goes from a search to a cell and a citation in four gestures'
   await page.getByRole('combobox').fill('P146');
   await click(page.getByRole('option').first());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Équipement des forces');
-  const cell = page.getByRole('link', { name: /programme 146, LFI 2025, CP/ });
+  const cell = page.getByRole('link', { name: `programme 146, LFI ${year}, CP` });
   await expect(cell).toHaveAttribute('href', /^\/piece\/.+#/);
   await click(page.getByRole('button', { name: 'Copier la citation' }));
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('18,7\u00A0Md€');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    formatAmount(amountOf('defense_armees_p146')),
+  );
   await click(cell);
   await expect(page).toHaveURL(/\/piece\/.+#/);
   expect(gestures).toBeLessThanOrEqual(4);

@@ -1,3 +1,5 @@
+import { formatAmount } from '@nosmilliards/domain/money/format';
+import { deficit, found } from './built.ts';
 import { paths } from '../app/site/path.ts';
 import { sitePages } from '../app/site/pages.ts';
 import { expect, open, openAtRest, storeVotes, test } from './page.ts';
@@ -96,8 +98,8 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/explorer');
     await expect(menu).toBeHidden();
     await button.tap();
-    await expect(menu).toContainText('155,0\u00A0Md€');
-    await expect(menu).toContainText('152,5\u00A0Md€');
+    await expect(menu).toContainText(formatAmount(deficit));
+    await expect(menu).toContainText(formatAmount(found.deficit));
     await menu.getByRole('link', { name: 'constaté par l’Insee' }).tap();
     await expect(page.locator('#deficit_constate')).toBeFocused();
     await expect(menu).toBeHidden();

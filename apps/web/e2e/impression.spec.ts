@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { formatAmount } from '@nosmilliards/domain/money/format';
+import { balanceBy } from './built.ts';
 import { expect, open, test } from './page.ts';
 import { storedBy } from '../app/testing/persona.ts';
 import { storePersona } from './persona.ts';
@@ -74,7 +76,7 @@ test('the end screen prints its poster on one sheet of A4', async ({ page }) => 
   const poster = page.locator('main > div').last();
   await expect(poster).toContainText(/64\u00A0cartes sur\u00A064 · 15\u00A0novembre 2026/);
   await expect(poster).toContainText(
-    /Si je décidais….*Un excédent de 611,3\sMd€ remplacerait le déficit de 155\sMd€\./,
+    `Un excédent de ${formatAmount(balanceBy('État minimal'))} remplacerait le déficit de `,
   );
   await expect(page.getByRole('img', { name: /^Code QR/ })).toBeVisible();
   await expect(page.getByRole('heading')).toHaveCount(0);

@@ -4,6 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { decodeBallot, type Numbering } from '@nosmilliards/contract/ballot-code';
 import type { FrameLocator, Page } from '@playwright/test';
+import { formatAmount, formatCount, formatEuros } from '@nosmilliards/domain/money/format';
+import { edition } from '../app/testing/persona.ts';
+import { cardAmountOf, deficit } from './built.ts';
 import {
   expect,
   expectCleanWideAndNarrow,
@@ -17,6 +20,9 @@ const build = resolve(import.meta.dirname, '../build');
 const numbering: Numbering = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../../../packages/data/built/codes.json'), 'utf8'),
 );
+
+const defence = cardAmountOf('ET01');
+const saved = defence * 0.1;
 
 const KILOBYTE = 1024;
 
@@ -88,18 +94,32 @@ test('a card is decided in the page of another site, by keyboard, and goes on he
   await page.keyboard.press('Enter');
   const reduce = frame.getByRole('button', { name: 'Réduire', exact: true });
   await expect(reduce).toHaveAttribute('aria-pressed', 'true');
-  await expect(frame.getByText('Baisse de 10 % : 54,8 Md€ au lieu de 60,9 Md€')).toBeVisible();
   await expect(
-    frame.getByText('Dépenses en moins : 6,1 Md€, soit 115 € par adulte et par an.'),
+    frame.getByText(
+      `Baisse de 10 % : ${formatAmount(defence * 0.9)} au lieu de ${formatAmount(defence)}`,
+    ),
   ).toBeVisible();
-  await expect(frame.getByText('Solde public : −148,9 Md€ au lieu de −155,0 Md€.')).toBeVisible();
+  await expect(
+    frame.getByText(
+      `Dépenses en moins : ${formatAmount(saved)}, soit ${formatEuros((saved * 1e6) / edition.baseline.adults)} par adulte et par an.`,
+    ),
+  ).toBeVisible();
+  await expect(
+    frame.getByText(
+      `Solde public : ${formatAmount(saved - deficit)} au lieu de ${formatAmount(-deficit)}.`,
+    ),
+  ).toBeVisible();
 
   await frame.getByRole('slider').focus();
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
-  await expect(frame.getByText('Baisse de 15 % : 51,8 Md€ au lieu de 60,9 Md€')).toBeVisible();
+  await expect(
+    frame.getByText(
+      `Baisse de 15 % : ${formatAmount(defence * 0.85)} au lieu de ${formatAmount(defence)}`,
+    ),
+  ).toBeVisible();
   // Said once the hand rests.
   await expect(frame.getByRole('status')).toContainText(
-    '9,1 milliards d’euros de dépenses en moins',
+    `${formatCount((defence * 0.15) / 1000, { decimals: 1 })} milliards d’euros de dépenses en moins`,
   );
 
   const way = frame.getByRole('link', { name: 'Continuer avec ce choix' });
@@ -121,7 +141,9 @@ test('a removal says what goes past the limits; a closed choice says why and doe
 }) => {
   await page.goto('/embed/carte/ET01');
   await page.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(page.getByText('42,6 Md€ au-delà des limites retenues')).toBeVisible();
+  await expect(
+    page.getByText(`${formatAmount(defence * 0.7)} au-delà des limites retenues`),
+  ).toBeVisible();
   await page.goto('/embed/carte/NF01');
   const rise = page.getByRole('button', { name: /^Augmenter .*niche/ });
   await rise.click({ force: true });

@@ -5,6 +5,7 @@ import { formatAmount } from '@nosmilliards/domain/money/format';
 import { balanceOf } from '@nosmilliards/domain/vote/ledger';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import type { Locator, Page } from '@playwright/test';
+import { cardAmountOf } from './built.ts';
 import { expect, expectNoAxeViolation, expectNoSidewaysScroll, open, test } from './page.ts';
 import { edition, openGame, path } from './game.ts';
 import { storePersona } from './persona.ts';
@@ -107,7 +108,7 @@ test.describe('with reduced motion', () => {
     await expect(dialog.getByRole('slider')).toHaveValue('10');
     await expect(dialog.getByRole('slider')).toBeFocused();
     await dialog.getByRole('button', { name: '25' }).click();
-    await expect(dialog).toContainText('45,7\u00A0Md€');
+    await expect(dialog).toContainText(formatAmount(cardAmountOf('ET01') * 0.75));
     await expect(dialog).toContainText('Dépenses en moins');
     for (let stop = 0; stop < 12; stop += 1) {
       await page.keyboard.press('Tab');

@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import { year } from './built.ts';
 import { expect, open, test } from './page.ts';
 
 /** Typed nowhere else: what leaves or stays would carry it. */
@@ -145,7 +146,7 @@ test('the ticket alone is printed, without an amount', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Votre net du mois, avant impôt' }).fill(AMOUNT);
   await page.getByRole('button', { name: 'Imprimer mon ticket' }).click();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Nos Milliards · 2025')).toBeVisible();
+  await expect(page.getByText(`Nos Milliards · ${year}`)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   expect(await page.locator('main').innerText()).not.toMatch(/4.?321/);
 });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page, type Request } from '@playwright/test';
+import { functionYear } from './built.ts';
 import { HYDRATED } from '../app/browser/hydration.ts';
 import { headingOf, sitePages } from '../app/site/pages.ts';
 
@@ -21,8 +22,7 @@ export const knownPages = [
   },
   {
     path: '/fonction/gf10',
-    title:
-      'En 2024, la dépense publique de protection sociale fait 23,7\u00A0% du PIB en France, 19,6\u00A0% dans l’Union',
+    title: `En ${functionYear}, la dépense publique de protection sociale fait 23,7\u00A0% du PIB en France, 19,6\u00A0% dans l’Union`,
   },
   {
     path: '/compare/defense-vs-education_formation',

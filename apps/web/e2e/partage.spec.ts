@@ -1,5 +1,7 @@
 // Requests, and pages without script: nothing here can complain in a console.
 import { expect, test } from '@playwright/test';
+import { formatAmount } from '@nosmilliards/domain/money/format';
+import { amountOf } from './built.ts';
 
 test('robots find the list of pages, and every page of the list answers @nightly', async ({
   request,
@@ -41,7 +43,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'La ligne «\u00A0Armées\u00A0» pèse 1,6 fois la ligne «\u00A0Assurance chômage\u00A0».',
     );
-    await expect(page.getByText('59,9\u00A0Md€').first()).toBeVisible();
+    await expect(page.getByText(formatAmount(amountOf('defense_armees'))).first()).toBeVisible();
     await page.goto('/compare/defense-vs-education_formation');
     await expect(page.locator('main noscript p')).toBeVisible();
     await page.getByRole('link', { name: 'la liste est au plan du site' }).click();

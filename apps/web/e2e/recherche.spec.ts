@@ -1,3 +1,5 @@
+import { formatAmount } from '@nosmilliards/domain/money/format';
+import { amountOf } from './built.ts';
 import { expect, open, test } from './page.ts';
 
 test('a misspelt line is found and opened with the keyboard alone @every-engine', async ({
@@ -13,7 +15,7 @@ test('a misspelt line is found and opened with the keyboard alone @every-engine'
   const options = page.getByRole('option');
   await expect(options.first()).toContainText('Hôpitaux et cliniques');
   await expect(options.first()).toContainText('Santé, retraites et solidarité');
-  await expect(options.first()).toContainText('109,6\u00A0Md€');
+  await expect(options.first()).toContainText(formatAmount(amountOf('sante_solidarite_hopitaux')));
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/résultats?$/);
 
   await page.keyboard.press('ArrowDown');

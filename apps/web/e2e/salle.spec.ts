@@ -9,6 +9,7 @@ import { balanceOf } from '@nosmilliards/domain/vote/ledger';
 import { receivedLedgerOf } from '@nosmilliards/domain/vote/received';
 import { boundsOf, initialPercentOf, type Choice } from '@nosmilliards/domain/vote/vote';
 import type { Browser, Page } from '@playwright/test';
+import { year } from './built.ts';
 import { startCommunity } from './community.ts';
 import { edition } from './game.ts';
 import { expect, expectCleanWideAndNarrow, expectNoAxeViolation, open, test } from './page.ts';
@@ -310,7 +311,7 @@ async function playRoom(room: Room, { page, browser, baseURL }: Fixtures) {
 test('a pupil by keyboard, in words, in any width', async ({ page, baseURL }) => {
   await page.setViewportSize(phone);
   const rooms = `${baseURL}/api/v1/rooms`;
-  const opening = { edition: 2025, deck: 'groups', items: edition.groups.length, size: 'class' };
+  const opening = { edition: year, deck: 'groups', items: edition.groups.length, size: 'class' };
   const { code, teacher }: { code: string; teacher: string } = await (
     await page.request.post(rooms, { data: opening })
   ).json();

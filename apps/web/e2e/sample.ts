@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { encodeBallot, type Numbering } from '@nosmilliards/contract/ballot-code';
 import { restoredBallot } from '@nosmilliards/data/personas';
 import type { Page } from '@playwright/test';
+import { time, year } from './built.ts';
 import { edition, storedBy } from '../app/testing/persona.ts';
 import { openGame } from './game.ts';
 import { expect, open } from './page.ts';
@@ -73,8 +74,10 @@ export const sample: Screen[] = [
     async show(page) {
       await open(page, '/temps');
       await page.getByRole('slider', { name: 'Année' }).press('ArrowLeft');
-      await expect(page.getByRole('region', { name: '2024', exact: true })).toBeVisible();
-      await page.getByText('Les 67 années en tableau').click();
+      await expect(
+        page.getByRole('region', { name: String(time.last - 1), exact: true }),
+      ).toBeVisible();
+      await page.getByText(/^Les \d+ années en tableau/).click();
     },
   },
   { name: 'europe', path: '/europe' },
@@ -273,7 +276,7 @@ export const beyondSample: Screen[] = [
       await expect(page.getByRole('table', { name: 'Votre budget, par secteur' })).toBeVisible();
       await page.getByText(/au-delà des limites retenues$/).click();
       await page.getByText('Voir les votes au-delà').click();
-      await page.getByText('Face à la loi de finances 2026').click();
+      await page.getByText(`Face à la loi de finances ${year + 1}`).click();
       await expect(page.getByRole('table', { name: /^Votre choix, et ce que fait/ })).toBeVisible();
     },
   },

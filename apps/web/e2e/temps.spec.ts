@@ -1,16 +1,25 @@
+import { functionYear, time } from './built.ts';
 import { expect, expectCleanWideAndNarrow, open, test } from './page.ts';
+
+const years = time.last - time.first + 1;
 
 test('the year is chosen by keyboard, and heard with its values', async ({ page }) => {
   await open(page, '/temps');
   const year = page.getByRole('slider', { name: 'Année' });
   await year.focus();
   await page.keyboard.press('Home');
-  await expect(page.getByRole('region', { name: '1959', exact: true })).toContainText('36,5');
-  await expect(year).toHaveAttribute('aria-valuetext', /^1959.*Dépenses 36,5/);
+  await expect(page.getByRole('region', { name: String(time.first), exact: true })).toContainText(
+    '36,5',
+  );
+  await expect(year).toHaveAttribute('aria-valuetext', new RegExp(`^${time.first}.*Dépenses 36,5`));
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('region', { name: '1960', exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: String(time.first + 1), exact: true }),
+  ).toBeVisible();
   await page.keyboard.press('End');
-  await expect(page.getByRole('region', { name: '2025', exact: true })).toContainText('57,3');
+  await expect(page.getByRole('region', { name: String(time.last), exact: true })).toContainText(
+    '57,3',
+  );
 });
 
 test('a click on a column chooses its year; back returns to the unit and to the tab before', async ({
@@ -19,10 +28,16 @@ test('a click on a column chooses its year; back returns to the unit and to the 
   await open(page, '/temps');
   const drawing = page.getByRole('img', { name: /^Toutes les administrations/ });
   await drawing.scrollIntoViewIfNeeded();
+  const sentence = await page.getByText(/la plus haute en \d{4}/).innerText();
+  const highest = Number(/la plus haute en (\d{4})/.exec(sentence)?.[1]);
   const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
-  await drawing.click({ position: { x: width * (61.5 / 67), y: height / 2 } });
-  await expect(page.getByRole('region', { name: '2020', exact: true })).toContainText('61,7');
-  await page.getByRole('link', { name: 'Euros de 2025' }).click();
+  await drawing.click({
+    position: { x: width * ((highest - time.first + 0.5) / years), y: height / 2 },
+  });
+  await expect(page.getByRole('region', { name: String(highest), exact: true })).toContainText(
+    '61,7',
+  );
+  await page.getByRole('link', { name: `Euros de ${time.last}` }).click();
   await expect(page.getByText('1 carré = 50 Md€')).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Au fil du temps' })
@@ -39,11 +54,11 @@ test('a click on a column chooses its year; back returns to the unit and to the 
 test('a value leads to its cell', async ({ page }) => {
   await open(page, '/temps/dette');
   await page
-    .getByRole('region', { name: '2025', exact: true })
+    .getByRole('region', { name: String(time.last), exact: true })
     .getByRole('link', { name: /115,6/ })
     .click();
-  await expect(page).toHaveURL(/\/piece\/eurostat_dette_annees#GD\.S13\.PC_GDP\.2025$/);
-  await expect(page.locator('[id="GD.S13.PC_GDP.2025"]')).toBeInViewport();
+  await expect(page).toHaveURL(`/piece/eurostat_dette_annees#GD.S13.PC_GDP.${time.last}`);
+  await expect(page.locator(`[id="GD.S13.PC_GDP.${time.last}"]`)).toBeInViewport();
   await expectCleanWideAndNarrow(page);
 });
 
@@ -55,7 +70,7 @@ test('on a phone, the year stays in sight of every drawing', async ({ page }) =>
   await page.getByRole('img', { name: /^Enseignement/ }).scrollIntoViewIfNeeded();
   await expect(year).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Année précédente' }).click();
-  await expect(page.getByText(/% en 2023\s*$/)).toHaveCount(10);
+  await expect(page.getByText(new RegExp(`% en ${functionYear - 1}\\s*$`))).toHaveCount(10);
 });
 
 test('drawings side by side have one baseline and one height', async ({ page }) => {
@@ -103,10 +118,10 @@ test.describe('without script', () => {
 
   test('the sentences and the table are there, with links to the cells', async ({ page }) => {
     await page.goto('/temps');
-    await expect(page.getByText(/^De 1959 à 2025/)).toBeVisible();
+    await expect(page.getByText(new RegExp(`^De ${time.first} à ${time.last}`))).toBeVisible();
     await expect(page.getByRole('slider')).toBeHidden();
-    await page.getByText('Les 67 années en tableau').click();
-    await expect(page.getByRole('row')).toHaveCount(68);
+    await page.getByText(`Les ${years} années en tableau`).click();
+    await expect(page.getByRole('row')).toHaveCount(years + 1);
     await page
       .getByRole('navigation', { name: 'Au fil du temps' })
       .getByRole('link', { name: 'Dette' })

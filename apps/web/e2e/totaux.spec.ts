@@ -3,6 +3,8 @@ import { textOf } from '@nosmilliards/contract/base64url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { restoredBallot } from '@nosmilliards/data/personas';
 import { readFileSync } from 'node:fs';
+import { formatAmount } from '@nosmilliards/domain/money/format';
+import { balanceBy } from './built.ts';
 import { edition, storedBy } from '../app/testing/persona.ts';
 import { startCommunity } from './community.ts';
 import { expect, expectNoAxeViolation, expectNoSidewaysScroll, open, test } from './page.ts';
@@ -190,7 +192,7 @@ test('nobody there: the end screen stands, the ballot waits, and leaves once', a
 
   await test.step('all the rest of the site answers', async () => {
     await expect(page.getByRole('region', { name: 'Votre résultat' })).toContainText(
-      '−63,2\u00A0Md€',
+      formatAmount(balanceBy('Fin des niches')),
     );
     await page.getByRole('link', { name: 'Le registre de vos choix' }).click();
     await expect(page).toHaveURL('/resultats');

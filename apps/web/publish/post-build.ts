@@ -16,6 +16,7 @@ import {
   lineFiles,
   openDataFiles,
   readEdition,
+  readEditions,
   readRenamings,
 } from '../app/dataset/read.server.ts';
 import { oembedPath } from '../app/site/embed-path.ts';
@@ -58,11 +59,14 @@ const [layers = ''] =
     readFileSync(join(import.meta.dirname, '../app/styles/global.css'), 'utf8'),
   ) ?? [];
 
-const { year, version } = readEdition();
-const moved = movedAddresses(readRenamings(), {
-  folder: `/donnees/${year}/${version}`,
-  names: readdirSync(join(openDataFiles, `${year}/${version}`)),
-});
+const moved = movedAddresses(
+  readRenamings(),
+  readEditions().map(({ year, version, formerVersions }) => ({
+    folder: `/donnees/${year}/${version}`,
+    names: readdirSync(join(openDataFiles, `${year}/${version}`)),
+    formerVersions,
+  })),
+);
 const [comparison = ''] = globSync(`${families.comparison}/*/index.html`, { cwd: client });
 const comparisonPage = readFileSync(join(client, comparison), 'utf8');
 const frames = await buildFrames(join(build, 'frames'));

@@ -1,11 +1,26 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { deckProblemsOf } from '@nosmilliards/domain/game/deck';
 import { builtFilesOf } from './emit/all.ts';
 import { builtCardsOf } from './emit/cards.ts';
 import { overdueSourcesOf } from './check/sources.ts';
-import { EDITIONS_DIRECTORY, PACKAGE_DIRECTORY, activeEditionDirectory } from './read/edition.ts';
+import { keptFilesOf } from './emit/former.ts';
+import {
+  EDITIONS_DIRECTORY,
+  PACKAGE_DIRECTORY,
+  activeEditionDirectory,
+  editionNamesIn,
+} from './read/edition.ts';
 import { reviewOf } from './check/review.ts';
+import type { Dossier } from './read/dossier.ts';
 import { printed } from './read/problem.ts';
 import { filesIn } from './read/text-file.ts';
 import { UnreadableEdition } from './read/unreadable.ts';
@@ -14,33 +29,67 @@ const editions = process.argv[2] ?? EDITIONS_DIRECTORY;
 const destination = process.argv[3] ?? `${PACKAGE_DIRECTORY}/built`;
 
 try {
-  build(activeEditionDirectory(editions));
+  const active = activeEditionDirectory(editions);
+  const files = filesOf(editionNamesIn(editions).filter((name) => name <= basename(active)));
+  if (files === undefined) process.exitCode = 1;
+  else {
+    write(files);
+    console.log(`Édition ${basename(active)} : ${files.size} fichiers écrits.`);
+  }
 } catch (error) {
   if (!(error instanceof UnreadableEdition)) throw error;
   for (const problem of error.problems) console.error(printed(problem));
   process.exitCode = 1;
 }
 
-/** Figures that fail a check are not built: a wrong amount never reaches the site. */
-function build(directory: string): void {
-  const review = reviewOf(filesIn(directory));
-  if (review.problems.length > 0 || review.dossier === undefined) {
-    for (const problem of review.problems) console.error(printed(problem));
-    process.exitCode = 1;
-    return;
+/**
+ * Of the last edition, and what is still asked of those before. Figures that fail a check are not
+ * built: a wrong amount never reaches the site.
+ */
+function filesOf(names: readonly string[]): Map<string, string> | undefined {
+  const today = new Date().toISOString().slice(0, 10);
+  const formers: Dossier[] = [];
+  const kept: [string, string][] = [];
+  for (const name of names) {
+    const review = reviewOf(filesIn(`${editions}/${name}`));
+    if (review.problems.length > 0 || review.dossier === undefined) {
+      for (const problem of review.problems) console.error(printed(problem));
+      return undefined;
+    }
+    const { dossier, verdicts } = review;
+    const warnings = overdueSourcesOf(dossier, today);
+    const files = builtFilesOf(dossier, { verdicts, warnings }, formers);
+    if (name === names.at(-1)) {
+      for (const problem of deckProblemsOf(builtCardsOf(dossier))) console.warn(problem);
+      return new Map([...kept, ...files]);
+    }
+    formers.push(dossier);
+    kept.push(...keptFilesOf(files, dossier.edition.record.content.annee));
   }
-  const { dossier, verdicts } = review;
-  const warnings = overdueSourcesOf(dossier, new Date().toISOString().slice(0, 10));
-  for (const problem of deckProblemsOf(builtCardsOf(dossier))) console.warn(problem);
-  const files = builtFilesOf(dossier, { verdicts, warnings });
-  // Written beside, then swapped: tests or a development server always find whole data.
-  const draft = `${destination}.draft`;
-  rmSync(draft, { recursive: true, force: true });
+  return undefined;
+}
+
+/**
+ * Each file that changed is replaced whole: tests and a development server that read meanwhile find
+ * the old or the new one, and reload nothing else.
+ */
+function write(files: ReadonlyMap<string, string>): void {
   for (const [name, content] of files) {
-    mkdirSync(dirname(`${draft}/${name}`), { recursive: true });
-    writeFileSync(`${draft}/${name}`, content);
+    const path = `${destination}/${name}`;
+    if (existsSync(path) && readFileSync(path, 'utf8') === content) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(`${path}.draft`, content);
+    renameSync(`${path}.draft`, path);
   }
-  rmSync(destination, { recursive: true, force: true });
-  renameSync(draft, destination);
-  console.log(`Édition ${dossier.edition.record.content.annee} : ${files.size} fichiers écrits.`);
+  const folders = new Set([...files.keys()].flatMap(foldersOf));
+  for (const name of readdirSync(destination, { recursive: true, encoding: 'utf8' })) {
+    if (!files.has(name) && !folders.has(name))
+      rmSync(`${destination}/${name}`, { recursive: true, force: true });
+  }
+}
+
+/** « a/b/c.json » is in « a » and « a/b ». */
+function foldersOf(name: string): string[] {
+  const folder = dirname(name);
+  return folder === '.' ? [] : [folder, ...foldersOf(folder)];
 }

@@ -240,7 +240,8 @@ export type CoverageFile = {
 export type BuiltLevies = {
   /** The months when the law was in force: « mai à décembre 2025 ». */
   period: string;
-  /** What has replaced it since, and where that is written. */
+  /** The day of what has replaced it, what that is, and where that is written. */
+  sinceDay: string;
   since: { text: string; url: string }[];
   parameters: LevyParameters;
   spread: Spread;
@@ -264,6 +265,11 @@ export type LevyText = {
 };
 export type BuiltLevyLaw = {
   consulted: string;
+  period: string;
+  /** What the other months of the year change. */
+  periodNote: string;
+  /** What nothing settles. */
+  doubts: { about: string; text: string }[];
   groups: { id: string; parameters: LevyText[] }[];
 };
 
@@ -271,8 +277,25 @@ export type BuiltLevyLaw = {
 export type BuiltRenamings = {
   lines: Record<string, string>;
   cards: Record<string, string>;
-  /** Former versions of the edition, whose open data had their own addresses. */
-  versions: string[];
+};
+
+/** built/gone.json: what former editions had and this one lacks, with its last figure. */
+export type GoneEntry = {
+  id: string;
+  title: string;
+  /** None for a piece. */
+  amount: number | null;
+  year: number;
+};
+export type BuiltGone = { lines: GoneEntry[]; cards: GoneEntry[]; pieces: GoneEntry[] };
+
+/** built/former/{year}.json: what opens a budget made with that edition. */
+export type BuiltFormer = {
+  edition: BuiltEdition;
+  coverage: CoverageFile;
+  groups: BuiltGroups;
+  sheet: BuiltSheet;
+  codes: BuiltCodes;
 };
 
 /** built/comparisons.json: written by hand first, then found by rule. */
@@ -363,8 +386,14 @@ export type BuiltTerm = {
 };
 export type BuiltLexicon = { terms: BuiltTerm[] };
 
-/** built/corrections.json: what changed since the first publication, newest day first. */
-export type BuiltCorrections = {
+/** built/editions.json: every edition, newest first. */
+export type PublishedEdition = {
+  year: number;
+  version: string;
+  updated: string;
+  /** Their open data had their own addresses. */
+  formerVersions: string[];
+  /** What changed since the first publication, newest day first. */
   days: {
     day: string;
     /** Of all the changes of the day, or empty. */
@@ -372,6 +401,7 @@ export type BuiltCorrections = {
     changes: BuiltChange[];
   }[];
 };
+export type BuiltEditions = { editions: PublishedEdition[] };
 export type BuiltChange = {
   kind: ChangeKind;
   /** Of the history of the State. */
@@ -567,6 +597,8 @@ export type BuiltDetail = {
   reading: Reading | null;
   /** Of a sum. */
   mixture: Mixture | null;
+  /** The same money in the edition before; null in the first one, and for a new line. */
+  before: { year: number; amount: number } | null;
 };
 
 /** A term of a formula: a cell of a piece, a line, or all the lines of an administration. */
@@ -628,8 +660,14 @@ export type BuiltTimeTab = {
   last: number;
   /** The year of the euros of `constant`. */
   priceYear: number;
+  /** When its document came out. */
+  published: string;
   lines: TimeLine[];
   sentences: TimeSentence[];
+  /** A thin line at the start of a year, explained under the drawing. */
+  breaks: { year: number; text: string }[];
+  /** What must be known to read the figures, and is a fact of these series. */
+  notes: string[];
 };
 /** Texts, and values that lead to their cells. */
 export type TimeSentence = (string | { text: string; page: string; cell: string })[];
@@ -679,6 +717,9 @@ export type BuiltEurope = {
   /** The total first, then each function followed by its groups. */
   functions: BuiltFunction[];
   sentences: string[];
+  /** When the table of functions, and that of totals, came out. */
+  published: string;
+  totalsPublished: string;
   /** Percent of GDP of France in the last year, in the table of totals. */
   revisedPercent: number;
   categories: BuiltCorrespondence[];

@@ -31,7 +31,7 @@ const STATUSES: Record<string, Status> = {
 };
 
 function parametersOf({ bareme }: Case) {
-  return levyParametersOf(law, bareme === 'revenus_2024' ? 2024 : 2025);
+  return levyParametersOf(law, bareme === 'revenus_2024' ? '_precedent' : '');
 }
 
 function optionsOf({ effectif, foyer }: Case): LevyOptions {

@@ -33,7 +33,7 @@ export type Instruction = {
   | { paquets: string[] }
 );
 
-type Expected = {
+export type Expected = {
   solde: number;
   statut: string;
   phrase: string;
@@ -60,13 +60,13 @@ type Expected = {
   dette_finale?: number;
 };
 
-const DIRECTORY = `${PACKAGE_DIRECTORY}/personas`;
+export const PERSONAS = `${PACKAGE_DIRECTORY}/personas`;
 const START = Date.UTC(2026, 10, 15, 9);
 
 export function personas(): Persona[] {
-  return readdirSync(DIRECTORY)
+  return readdirSync(PERSONAS)
     .toSorted()
-    .map((file) => parse(readFileSync(`${DIRECTORY}/${file}`, 'utf8')));
+    .map((file) => parse(readFileSync(`${PERSONAS}/${file}`, 'utf8')));
 }
 
 /** Content of the browser storage after the game, by storage key. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { parse as parseYaml } from 'yaml';
+import { activeEditionDirectory, EDITIONS_DIRECTORY } from './read/edition.ts';
 
 /**
  * The shares of the methodology page, computed a second time from the bare files: nothing here is
@@ -12,7 +13,7 @@ type Row = Record<string, string>;
 type Node = { row: Row; children: Node[]; gross: bigint; net: bigint };
 export type Shares = Record<'nature' | 'lecture' | 'annee', Record<string, number>>;
 
-const EDITION = `${import.meta.dirname}/../editions/2025`;
+const EDITION = activeEditionDirectory(EDITIONS_DIRECTORY);
 const WEAKEST_FIRST = ['citation', 'copie', 'document'];
 
 const spending = nodesOf('depenses.csv');

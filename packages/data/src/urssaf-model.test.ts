@@ -13,7 +13,7 @@ const TAX = 0.05;
 const [FIRST, LAST, COUNT] = [1801.8, 20_000, 66];
 
 const law = dossierAfter().edition.levies.content.parametres;
-const parameters = levyParametersOf(law, 2024);
+const parameters = levyParametersOf(law, '_precedent');
 /** The surtax on high incomes is not ours to compute: the page stops below it. */
 const surtaxFrom = law.impot.cehr.valeur[0]?.[0] ?? 0;
 /** Without its exit point, the general reduction is nil: contributions as the model gives them. */

@@ -8,6 +8,8 @@ export const STORAGE_KEYS = {
   game: 'nosMilliardsGame',
   /** A game written by a later version of the site, until that version comes back. */
   laterGame: 'nosMilliardsLaterGame',
+  /** The votes and the game as they were with the amounts of a former edition. */
+  formerBallot: 'nosMilliardsFormerBallot',
   comparisonItems: 'comparisonItems',
   comparisonOrigin: 'comparisonOrigin',
   lens: 'nosMilliardsLens',

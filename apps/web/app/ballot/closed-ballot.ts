@@ -16,7 +16,7 @@ export function closedBallotOf(edition: Edition): OpenBallot {
     undo: () => false,
     undoPoint: () => () => false,
     forget: () => {},
-    takeMended: () => [],
+    takeMended: () => ({ mended: [], from: null }),
     onAdopted: () => () => {},
     onUnsaved: () => () => {},
   };

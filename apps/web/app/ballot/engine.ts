@@ -27,8 +27,8 @@ export type BallotEngine = {
   readonly modifications: () => readonly Vote[];
   /** Called when the votes of another tab replace those of this one. */
   readonly onAdopted: (listener: () => void) => () => void;
-  /** The stored votes that had to be changed on arrival: given once, for the caller to tell. */
-  readonly takeMended: () => Restored['mended'];
+  /** What had to be changed of the stored votes on arrival: given once, for the caller to tell. */
+  readonly takeMended: () => Pick<Restored, 'mended' | 'from'>;
   /** Called once, the first time the browser refuses to store a vote. */
   readonly onUnsaved: (listener: () => void) => () => void;
 };
@@ -36,7 +36,7 @@ export type BallotEngine = {
 export function ballotEngineOf(edition: Edition): BallotEngine {
   const restored = loadBallot(edition);
   const history = storeOf(historyOf(restored.ballot));
-  let { mended } = restored;
+  let changed: Pick<Restored, 'mended' | 'from'> = restored;
   const adoptions = storeOf(0);
   const unsaved = storeOf(false);
   /** What this tab last read or wrote; a different stored value comes from another tab. */
@@ -82,8 +82,8 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
     latest: history.get,
     modifications: () => modificationsOf(history.get().present.ledger),
     takeMended: () => {
-      const taken = mended;
-      mended = [];
+      const taken = changed;
+      changed = { mended: [], from: null };
       return taken;
     },
     onAdopted: adoptions.subscribe,

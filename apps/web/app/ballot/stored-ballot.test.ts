@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { millions } from '@nosmilliards/domain/money/money';
+import { anEdition, BASELINE_2025, played, someCards } from '@nosmilliards/domain/testing';
 import { ballotEngine } from '#layout/ballot-engine.ts';
 import { ballotEngineOf } from './engine.ts';
-import { loadBallot, saveBallot } from './stored-ballot.ts';
+import { forgetFormerBallot, formerBallot, loadBallot, saveBallot } from './stored-ballot.ts';
 
 const { edition: real } = ballotEngine;
 const aVote = { cardId: 'ET01', type: 'decrease', value: 10, timestamp: 5 };
@@ -124,6 +126,42 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+describe('[G18] a budget made with the amounts of another edition', () => {
+  const before = anEdition();
+  const doubled = someCards().map((card) => ({ ...card, amount: millions(2 * card.amount) }));
+  const today = anEdition(doubled, { ...BASELINE_2025, year: 2026 });
+  const made = played(before, [
+    { type: 'cast', id: 'ET01', choice: { type: 'decrease', percent: 10 }, at: 1 },
+    { type: 'cast', id: 'ET02', choice: { type: 'keep' }, at: 2 },
+  ]);
+
+  it('keeps its choices, counts them with the amounts of today, and says so once', () => {
+    saveBallot(made, before);
+    const restored = loadBallot(today);
+    expect(restored.from).toBe(2025);
+    expect([...restored.ballot.ledger.keys()]).toEqual(['ET01', 'ET02']);
+    expect(restored.ballot.ledger.get('ET01')?.amount).toBe(60_000);
+    expect(loadBallot(today).from).toBeNull();
+  });
+
+  it('can be seen again as it was, until it is no longer wanted', () => {
+    saveBallot(made, before);
+    loadBallot(today);
+    expect(formerBallot()?.year).toBe(2025);
+    expect(formerBallot()?.read(before)).toEqual(made);
+    forgetFormerBallot();
+    expect(formerBallot()).toBeNull();
+  });
+
+  it.each(['', 'null', '{"ledger":7}', '{"ledger":"{}","game":null}'])(
+    'is not read from %j',
+    (text) => {
+      localStorage.setItem('nosMilliardsFormerBallot', text);
+      expect(formerBallot()).toBeNull();
+    },
+  );
 });
 
 describe('a stored state', () => {

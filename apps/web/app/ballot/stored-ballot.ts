@@ -1,5 +1,5 @@
 import type { Ballot } from '@nosmilliards/domain/game/ballot';
-import type { Edition } from '@nosmilliards/domain/game/edition';
+import { yearOfName, type Edition } from '@nosmilliards/domain/game/edition';
 import {
   isUntouched,
   parseGame,
@@ -13,7 +13,7 @@ import {
   parseLedger,
   serialiseLedger,
 } from '@nosmilliards/domain/vote/ledger-storage';
-import type { Dropped } from '@nosmilliards/domain/stored-value';
+import { parseRecord, type Dropped } from '@nosmilliards/domain/stored-value';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { readStored, reportStorageFault, writeStored } from '#browser/storage.ts';
 
@@ -21,6 +21,8 @@ export type Restored = {
   readonly ballot: Ballot;
   /** Votes that were outside the limits, as they are now: « garder » for a niche. */
   readonly mended: readonly Pick<Decision, 'id' | 'choice'>[];
+  /** Year of the amounts they were made with, when it is not that of these. */
+  readonly from: number | null;
 };
 
 /**
@@ -30,6 +32,8 @@ export type Restored = {
  */
 export function loadBallot(edition: Edition): Restored {
   bringBackLaterGame(edition);
+  const from = formerYear(edition);
+  if (from !== null) keepFormerBallot();
   const ledger = parsedLedger(edition);
   if (ledger === 'corrupt') {
     reportStorageFault(LEDGER_CORRUPT_MESSAGE, ledger);
@@ -44,8 +48,8 @@ export function loadBallot(edition: Edition): Restored {
     writeStored(STORAGE_KEYS.game, null);
   }
   const restored = joined(ledger, game, edition);
-  if (restored.mended.length > 0) saveBallot(restored.ballot, edition);
-  return restored;
+  if (restored.mended.length > 0 || from !== null) saveBallot(restored.ballot, edition);
+  return { ...restored, from };
 }
 
 /** During the visit, after another tab wrote; `null` when a stored value is unreadable. */
@@ -68,6 +72,49 @@ export function storedMark(): string {
   return JSON.stringify([readStored(STORAGE_KEYS.ledger), readStored(STORAGE_KEYS.game)]);
 }
 
+/**
+ * The votes that a new edition found on this device, as they were: with their year, and read again
+ * with the amounts of that year.
+ */
+export function formerBallot() {
+  const kept = parseRecord(readStored(STORAGE_KEYS.formerBallot) ?? '');
+  if (!kept.ok) return null;
+  const textOf = (name: string) => {
+    const text = kept.value[name];
+    return typeof text === 'string' ? text : null;
+  };
+  const [ledger, game] = [textOf('ledger'), textOf('game')];
+  const year = yearIn(ledger) ?? yearIn(game);
+  if (year === null) return null;
+  return {
+    year,
+    read: (edition: Edition): Ballot =>
+      joined(parsedLedger(edition, ledger), parsedGame(edition, game), edition).ballot,
+  };
+}
+
+function keepFormerBallot(): void {
+  const texts = {
+    ledger: readStored(STORAGE_KEYS.ledger),
+    game: readStored(STORAGE_KEYS.game),
+  };
+  writeStored(STORAGE_KEYS.formerBallot, JSON.stringify(texts));
+}
+
+export function forgetFormerBallot(): void {
+  writeStored(STORAGE_KEYS.formerBallot, null);
+}
+
+function formerYear({ baseline }: Edition): number | null {
+  const years = [STORAGE_KEYS.ledger, STORAGE_KEYS.game].map((key) => yearIn(readStored(key)));
+  return years.find((year) => year !== null && year !== baseline.year) ?? null;
+}
+
+function yearIn(text: string | null): number | null {
+  const parsed = parseRecord(text ?? '');
+  return parsed.ok ? yearOfName(parsed.value['edition']) : null;
+}
+
 /** Only when no game was started since: the visitor's latest one wins. */
 function bringBackLaterGame(edition: Edition) {
   const later = readStored(STORAGE_KEYS.laterGame);
@@ -80,7 +127,7 @@ function bringBackLaterGame(edition: Edition) {
 type ParsedLedger = ReturnType<typeof parsedLedger>;
 type ParsedGame = ReturnType<typeof parsedGame>;
 
-function joined(ledger: ParsedLedger, game: ParsedGame, edition: Edition): Restored {
+function joined(ledger: ParsedLedger, game: ParsedGame, edition: Edition) {
   const read = typeof ledger === 'string' ? NO_LEDGER : ledger;
   const { ballot, dropped, held } = restoreBallot(
     read.ledger,
@@ -99,8 +146,7 @@ function joined(ledger: ParsedLedger, game: ParsedGame, edition: Edition): Resto
 
 const NO_LEDGER = { ledger: EMPTY_LEDGER, dropped: [], held: [] };
 
-function parsedLedger(edition: Edition) {
-  const text = readStored(STORAGE_KEYS.ledger);
+function parsedLedger(edition: Edition, text = readStored(STORAGE_KEYS.ledger)) {
   if (text === null) return NO_LEDGER;
   const parsed = parseLedger(text, edition);
   if (!parsed.ok) return parsed.reason;
@@ -108,8 +154,7 @@ function parsedLedger(edition: Edition) {
   return parsed.value;
 }
 
-function parsedGame(edition: Edition) {
-  const text = readStored(STORAGE_KEYS.game);
+function parsedGame(edition: Edition, text = readStored(STORAGE_KEYS.game)) {
   if (text === null) return null;
   const parsed = parseGame(text, edition);
   if (!parsed.ok) return parsed.reason;

@@ -32,16 +32,21 @@ export function useBallotAnnouncements(ballot: OpenBallot, announce: (text: stri
 
   const { onAdopted, onUnsaved, takeMended } = ballot;
   const { territory } = ballot.edition;
+  const { year } = baseline;
   const navigate = useNavigate();
   useEffect(() => {
-    const sentences = mendedSentences(takeMended(), territory);
+    const { mended, from } = takeMended();
+    const sentences = [
+      ...(from === null ? [] : [carriedSentence(from, year)]),
+      ...mendedSentences(mended, territory),
+    ];
     if (sentences.length === 0) return;
     notify(sentences.join(' '), {
       label: 'Voir mes choix',
       onAction: () => void navigate(paths.results),
       stays: true,
     });
-  }, [navigate, notify, takeMended, territory]);
+  }, [navigate, notify, takeMended, territory, year]);
   useEffect(
     () =>
       onAdopted(() =>
@@ -59,6 +64,10 @@ export function useBallotAnnouncements(ballot: OpenBallot, announce: (text: stri
       ),
     [notify, onUnsaved],
   );
+}
+
+function carriedSentence(from: number, to: number): string {
+  return `Votre budget a été fait avec les montants de ${from}\u00A0: vos choix sont repris sur ceux de ${to}.`;
 }
 
 /** A vote exceeds the limits when another tool wrote it, or when they have moved since. */

@@ -15,9 +15,9 @@ declare module '@nosmilliards/data/built/codes.json' {
   export const since: BuiltCodes['since'];
   export const codes: BuiltCodes['codes'];
 }
-declare module '@nosmilliards/data/built/corrections.json' {
-  import type { BuiltCorrections } from '@nosmilliards/data/built-types';
-  export const days: BuiltCorrections['days'];
+declare module '@nosmilliards/data/built/editions.json' {
+  import type { BuiltEditions } from '@nosmilliards/data/built-types';
+  export const editions: BuiltEditions['editions'];
 }
 declare module '@nosmilliards/data/built/coverage.json' {
   import type { CoverageFile } from '@nosmilliards/data/built-types';
@@ -71,6 +71,7 @@ declare module '@nosmilliards/data/built/home-comparisons.json' {
 declare module '@nosmilliards/data/built/levies.json' {
   import type { BuiltLevies } from '@nosmilliards/data/built-types';
   export const period: BuiltLevies['period'];
+  export const sinceDay: BuiltLevies['sinceDay'];
   export const since: BuiltLevies['since'];
   export const parameters: BuiltLevies['parameters'];
   export const spread: BuiltLevies['spread'];

@@ -9,5 +9,6 @@ export type {
   BuiltPiece,
   BuiltStage,
   BuiltYears,
+  GoneEntry,
   Mixture,
 } from '@nosmilliards/data/built-types';

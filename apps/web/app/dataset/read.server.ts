@@ -10,8 +10,10 @@ import type {
   BuiltDetail,
   BuiltExplorer,
   BuiltEdition,
+  BuiltEditions,
   BuiltEurope,
   BuiltFigures,
+  BuiltGone,
   BuiltGroups,
   BuiltGuesses,
   BuiltLevyLaw,
@@ -71,6 +73,16 @@ export function readTimeTab(tab: string): BuiltTimeTab {
 
 export function readEdition(): BuiltEdition {
   return read('edition.json');
+}
+
+/** Every edition, the one served first. */
+export function readEditions(): BuiltEditions['editions'] {
+  return read('editions.json').editions;
+}
+
+/** Lines and cards of former editions that this one lacks. */
+export function readGone(): BuiltGone {
+  return read('gone.json');
 }
 
 export function readExplorer(): BuiltExplorer {

@@ -1,3 +1,4 @@
+import type { BuiltSheet } from '@nosmilliards/data/built-types';
 import { bands, margin, places, square } from '@nosmilliards/data/built/sheet.json';
 import { rowsOf } from '@nosmilliards/data/columns';
 
@@ -5,9 +6,13 @@ import { rowsOf } from '@nosmilliards/data/columns';
 export { kinds } from '@nosmilliards/data/built/sheet.json';
 
 /** The 1 000 squares, with the position of every spending card. */
-export const sheet = {
-  square,
-  bands,
-  margin,
-  places: new Map(rowsOf(places).map(({ id, ...place }) => [id, place])),
-};
+export const sheet = sheetOf({ square, bands, margin, places });
+
+export function sheetOf(built: Omit<BuiltSheet, 'kinds'>) {
+  return {
+    square: built.square,
+    bands: built.bands,
+    margin: built.margin,
+    places: new Map(rowsOf(built.places).map(({ id, ...place }) => [id, place])),
+  };
+}

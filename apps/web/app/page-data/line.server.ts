@@ -135,12 +135,16 @@ function shortened(title: string): string {
   return `${cut.replace(/[\s,:(«-]+(\S{0,3}\s)*\S{0,3}$/, '')}…`;
 }
 
-function factsOf({ line, texts, stateBudget, beneficiary }: BuiltDetail) {
+function factsOf({ line, texts, stateBudget, beneficiary, before }: BuiltDetail) {
   return [
     { label: 'Ce que cela paie', text: texts.pays ?? '' },
     { label: 'Qui est concerné', text: texts.concerns ?? '' },
     { label: 'Où cette ligne est votée', text: stateBudgetOf(stateBudget) },
     { label: 'À qui va cette recette', text: line.isNiche ? '' : beneficiary },
+    {
+      label: before === null ? '' : `Dans l’édition ${before.year}`,
+      text: before === null ? '' : formatAmount(millions(before.amount)),
+    },
   ].filter(({ text }) => text !== '');
 }
 

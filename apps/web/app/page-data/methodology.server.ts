@@ -3,6 +3,7 @@ import { perThousandOf } from '@nosmilliards/domain/budget/lens';
 import { isVotable, type Line, type Side } from '@nosmilliards/domain/budget/line';
 import { byWeight, sumOfWeights } from '@nosmilliards/domain/budget/weight';
 import { deckSummaryOf, tallyOf } from '@nosmilliards/domain/game/deck';
+import { formatDay } from '@nosmilliards/domain/money/day';
 import { millions } from '@nosmilliards/domain/money/money';
 import { isRevenueCard } from '@nosmilliards/domain/vote/card';
 import { countWordsOf } from '@nosmilliards/domain/vote/denominator';
@@ -19,6 +20,7 @@ import {
   readGroups,
   readGuesses,
   readMethodology,
+  readSources,
 } from '#dataset/read.server.ts';
 
 export type MethodologyData = ReturnType<typeof readMethodologyData>;
@@ -31,6 +33,10 @@ export function readMethodologyData() {
   const { year, version, perimeter, laws, consolidation, baseline } = readEdition();
   return {
     year,
+    published: {
+      accounts: publishedOf('depenses_constatees'),
+      debt: publishedOf('dette_constatee'),
+    },
     version,
     perimeter,
     laws,
@@ -93,6 +99,12 @@ export function readMethodologyData() {
     warnings: validation.warnings,
     sources: sourceCountsOf(),
   };
+}
+
+/** When the document of a figure came out. */
+function publishedOf(figure: string): string {
+  const id = readFigures().figures[figure]?.source ?? '';
+  return formatDay(readSources().sources[id]?.published ?? '');
 }
 
 function sourceCountsOf() {
@@ -237,6 +249,8 @@ function gameSheet() {
     cardCount: cards.length,
     revenue: tallyOf(cards.filter(isRevenueCard)),
     lawCards: laws.length,
+    /** The laws that they are compared with. */
+    lawYears: [...new Set(laws.flatMap(({ changes }) => Object.keys(changes)))].toSorted(),
     marginCards: Object.keys(margins).length,
     guesses: readGuesses().questions.length,
   };

@@ -1,5 +1,4 @@
-import { correctionDays } from '#dataset/corrections.ts';
-import { version, year } from '#dataset/edition.ts';
+import { editions } from '#dataset/editions.ts';
 import { CorrectionsPage } from '#features/trust/corrections/corrections-page.tsx';
 import { metaOf } from '#layout/meta.ts';
 
@@ -12,8 +11,7 @@ export const meta = () =>
 export default function CorrectionsRoute() {
   return (
     <CorrectionsPage
-      days={correctionDays}
-      edition={`édition ${year}, version ${version}`}
+      editions={editions}
       reportLink={`${import.meta.env.APP_REPOSITORY}/issues/new?template=erreur-de-chiffre.yml`}
     />
   );

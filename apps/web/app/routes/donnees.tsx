@@ -1,4 +1,5 @@
 import { title, updated, version, year } from '#dataset/edition.ts';
+import { readEditions } from '#dataset/read.server.ts';
 import { paths } from '#site/path.ts';
 import { OpenDataPage } from '#features/trust/open-data/open-data-page.tsx';
 import { metaOf } from '#layout/meta.ts';
@@ -19,7 +20,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** Runs at build time: sizes and SHA-256 digests are computed from the published files. */
 export function loader() {
-  return { ...readOpenData(), shelves: readSourceList() };
+  const [, ...formers] = readEditions().map(({ year: of, version: last, updated: on }) => ({
+    year: of,
+    version: last,
+    updated: on,
+  }));
+  return { ...readOpenData(), shelves: readSourceList(), formers };
 }
 
 export default function OpenDataRoute({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,8 @@
 import { numbering } from '#dataset/codes.ts';
+import { loadFormer } from '#dataset/former.ts';
 import { sheet } from '#dataset/sheet.ts';
 import { DuelScreen } from '#features/share/duel/duel-screen.tsx';
+import { MadeWith } from '#features/share/received/made-with.tsx';
 import { ReceivedLink } from '#features/share/received/received-page.tsx';
 import { metaOf, unlisted } from '#layout/meta.ts';
 
@@ -16,7 +18,16 @@ export default function DuelRoute() {
   return (
     <ReceivedLink kind="duel">
       {(ballot, budgets) => (
-        <DuelScreen ballot={ballot} budgets={budgets} numbering={numbering} sheet={sheet} />
+        <MadeWith
+          kind="duel"
+          codes={budgets.map(({ code }) => code)}
+          today={{ edition: ballot.edition, numbering, sheet }}
+          loadFormer={loadFormer}
+        >
+          {(made) => (
+            <DuelScreen ballot={ballot} budgets={budgets} numbering={numbering} made={made} />
+          )}
+        </MadeWith>
       )}
     </ReceivedLink>
   );

@@ -1,9 +1,10 @@
 import { AREAS } from '@nosmilliards/domain/series/area';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { pages } from '#site/pages.ts';
 import { found, visit, wordsOf } from '#testing/visit.tsx';
 
+/** The function put forward on arrival. */
+const HEALTH = /^En \d{4}, la dépense publique de santé fait/;
 const table = () => screen.getByRole('table', { name: /^Dépense publique par fonction/ });
 const valuesOf = (name: string) =>
   within(within(table()).getByRole('row', { name: new RegExp(name) }))
@@ -47,7 +48,7 @@ it('shows ten functions in the order of the nomenclature, five areas by populati
 
 it('puts health forward on arrival: the sentence, the five areas in their order, France in ink', async () => {
   await visit('/europe');
-  await screen.findByRole('heading', { name: pages.europe.heading });
+  await found('heading', HEALTH);
   expect(document.title).toBe('Ailleurs en Europe — Nos Milliards');
   const areas = within(screen.getByRole('list', { name: 'Santé, en % du PIB, 2024' }));
   const items = areas.getAllByRole('listitem');
@@ -83,7 +84,7 @@ it('puts another function forward, in the unit being read', async () => {
 
 it('keeps the focus on the function chosen, and announces its sentence', async () => {
   await visit('/fonction/gf07');
-  await screen.findByRole('heading', { name: pages.europe.heading });
+  await found('heading', HEALTH);
   choiceOf('Défense').focus();
   fireEvent.click(choiceOf('Défense'));
   const title = await found('heading', /^En 2024, la dépense publique de défense/);
@@ -150,7 +151,7 @@ it.each(['/europe', '/fonction/gf10'])(
 
 it('opens a function on its groups, its years and the categories it corresponds to in part', async () => {
   await visit('/fonction/gf07');
-  await screen.findByRole('heading', { name: pages.europe.heading });
+  await found('heading', HEALTH);
   const groups = screen.getByRole('table', { name: /^Santé, en % du PIB, 2024/, hidden: true });
   expect(within(groups).getAllByRole('row', { hidden: true })).toHaveLength(1 + 6 + 1);
   expect(within(groups).getByRole('columnheader', { name: /Groupe/, hidden: true })).toBeDefined();

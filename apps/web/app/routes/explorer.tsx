@@ -28,7 +28,7 @@ import type { Route } from './+types/explorer.ts';
 export const meta = () =>
   metaOf(
     'Explorateur budgétaire',
-    'Les dépenses et les recettes publiques de 2025, de la catégorie à la sous-action.',
+    `Les dépenses et les recettes publiques de ${year}, de la catégorie à la sous-action.`,
   );
 
 /**

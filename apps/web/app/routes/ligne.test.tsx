@@ -211,7 +211,7 @@ it('a line whose amounts differ says which is which, and gives a citation', asyn
   }
   const quote = wordsOf(section.querySelector('blockquote') ?? document.body);
   expect(quote).toMatch(
-    /^Nos Milliards, « Armées » : 59,9 Md€ \(59 946,3 M€\), officiel, loi de finances initiale 2025, d’après .*version 3\.3, mise à jour du 18 novembre 2026, https?:\/\/.*\/ligne\/defense_armees, Licence Ouverte 2\.0\.$/,
+    /^Nos Milliards, « Armées » : 59,9 Md€ \(59 946,3 M€\), officiel, loi de finances initiale 2025, d’après .*version [\d.]+, mise à jour du \d+ \S+ \d{4}, https?:\/\/.*\/ligne\/defense_armees, Licence Ouverte 2\.0\.$/,
   );
 });
 

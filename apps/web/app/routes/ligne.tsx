@@ -2,14 +2,16 @@ import Scale from 'lucide-react/icons/scale';
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import { redirect, useNavigate } from 'react-router';
 import { comparePath, linePath, piecePath } from '#site/path.ts';
-import { readRenamings } from '#dataset/read.server.ts';
+import { readGone, readRenamings } from '#dataset/read.server.ts';
 import { FaceButton } from '#features/explore/comparison/face-button.tsx';
 import { drawnLineOf, type LineData } from '#features/explore/line/line-drawing.ts';
 import { LinePage } from '#features/explore/line/line-page.tsx';
+import { Gone } from '#layout/gone.tsx';
 import { NotFound } from '#layout/not-found.tsx';
 import { LineChoices } from '#ballot/line-choices.tsx';
+import { goneOf } from '#page-data/gone.server.ts';
 import { readLineData } from '#page-data/line.server.ts';
-import { metaOf, notFoundMeta } from '#layout/meta.ts';
+import { goneMeta, metaOf, notFoundMeta } from '#layout/meta.ts';
 import { loadSearchBook, SiteSearch } from '#layout/search.tsx';
 import type { Route } from './+types/ligne.ts';
 
@@ -18,7 +20,8 @@ export function loader({ params }: Route.LoaderArgs) {
   const moved = readRenamings().lines[params.id];
   if (moved !== undefined) throw redirect(linePath(moved), 301);
   const data = readLineData(params.id, { line: linePath, piece: piecePath });
-  return data && { ...data, drawing: drawnLineOf(data) };
+  if (data !== null) return { ...data, drawing: drawnLineOf(data) };
+  return goneOf(readGone().lines, params.id);
 }
 
 /**
@@ -30,11 +33,13 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData: data }: Route.MetaArgs) {
-  return data ? metaOf(data.pageTitle, data.summary) : notFoundMeta;
+  if (data === null) return notFoundMeta;
+  return 'words' in data ? goneMeta(data) : metaOf(data.pageTitle, data.summary);
 }
 
 export default function LineRoute({ loaderData: data }: Route.ComponentProps) {
   if (data === null) return <NotFound search={<SiteSearch />} />;
+  if ('words' in data) return <Gone gone={data} search={<SiteSearch />} />;
   return <KnownLine data={data} />;
 }
 

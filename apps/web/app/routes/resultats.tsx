@@ -1,8 +1,10 @@
 import { useOpenBallot } from '#ballot/provider.tsx';
 import { numbering } from '#dataset/codes.ts';
+import { loadFormer } from '#dataset/former.ts';
 import { sheet } from '#dataset/sheet.ts';
 import { Results } from '#features/decide/results/results.tsx';
 import { ResultsPage } from '#features/decide/results/results-page.tsx';
+import { FormerOwn } from '#features/share/budget/former-own.tsx';
 import { Sharing } from '#features/share/sharing/sharing.tsx';
 import { metaOf } from '#layout/meta.ts';
 
@@ -14,13 +16,16 @@ export default function ResultsRoute() {
   return (
     <ResultsPage>
       {ballot !== null && (
-        <Results
-          ballot={ballot}
-          sheet={sheet}
-          sharing={
-            <Sharing ballot={ballot} numbering={numbering} sheet={sheet} variant="secondary" />
-          }
-        />
+        <div className="stack-3">
+          <FormerOwn loadFormer={loadFormer} />
+          <Results
+            ballot={ballot}
+            sheet={sheet}
+            sharing={
+              <Sharing ballot={ballot} numbering={numbering} sheet={sheet} variant="secondary" />
+            }
+          />
+        </div>
       )}
     </ResultsPage>
   );

@@ -31,7 +31,7 @@ export const pages = {
     title: 'Explorer le budget',
     heading: 'Explorateur budgétaire',
     hasFigures: true,
-    menu: ['explore', 'Le budget 2025'],
+    menu: ['explore', 'Le budget'],
   },
   myShare: {
     path: '/ma-part',
@@ -74,8 +74,7 @@ export const pages = {
   europe: {
     path: '/europe',
     title: 'Ailleurs en Europe',
-    heading:
-      'En 2024, la dépense publique de santé fait 8,9\u00A0% du PIB en France, 7,4\u00A0% dans l’Union',
+    heading: 'En ',
     hasFigures: true,
     menu: ['explore', 'Ailleurs en Europe'],
   },

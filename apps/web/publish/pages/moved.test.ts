@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
 import { movedAddresses, movedMapOf, movedPageOf } from './moved.ts';
 
-const openData = { folder: '/donnees/2025/3.2', names: ['postes.csv', 'datapackage.json'] };
+const openData = {
+  folder: '/donnees/2025/3.2',
+  names: ['postes.csv', 'datapackage.json'],
+  formerVersions: ['3.0', '3.1'],
+};
 const moved = movedAddresses(
   {
     lines: { defense_forces: 'defense_armees' },
     cards: { ET99: 'ET05' },
-    versions: ['3.0', '3.1'],
   },
-  openData,
+  [openData],
 );
 
 it('redirects the former pages and their embeds, then those of a renamed line or card', () => {

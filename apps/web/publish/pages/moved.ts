@@ -10,14 +10,18 @@ const samePath = (path: string) => path;
 /** Old address → new address, of pages and of downloadable files. */
 export type Moved = ReadonlyMap<string, string>;
 
-/** The open data of today: the names of its files, in the folder of its version. */
-type OpenData = { readonly folder: string; readonly names: readonly string[] };
+/** The open data of an edition: the names of its files, in the folder of its last version. */
+type OpenData = {
+  readonly folder: string;
+  readonly names: readonly string[];
+  /** Versions before it. */
+  readonly formerVersions: readonly string[];
+};
 
 export function movedAddresses(
-  { lines, cards, versions }: BuiltRenamings,
-  { folder, names }: OpenData,
+  { lines, cards }: BuiltRenamings,
+  editions: readonly OpenData[],
 ): Moved {
-  const formerFolders = versions.map((version) => posix.join(folder, '..', version));
   return new Map([
     ...Object.entries(formerPaths).flatMap(([from, to]) =>
       (EMBEDDED.has(from) ? [samePath, embedPath, oembedPath] : [samePath]).map(
@@ -30,14 +34,23 @@ export function movedAddresses(
     // Other sites keep the old address of an embed in their pages.
     ...along(lines, (id) => embedPath(linePath(id))),
     ...along(cards, (id) => embedPath(cardPath(id))),
-    // A folder has no page: what it held is listed on the page of the open data.
-    ...formerFolders.map((former) => [former, paths.data] as const),
-    ...formerFolders.flatMap((former) =>
-      [...names.map((name) => [name, name] as const), ...FORMER_FILES].map(
-        ([from, to]) => [posix.join(former, from), posix.join(folder, to)] as const,
-      ),
-    ),
+    ...editions.flatMap(formerFilesOf),
   ]);
+}
+
+function formerFilesOf({ folder, names, formerVersions }: OpenData): [string, string][] {
+  return formerVersions.flatMap((version): [string, string][] => {
+    const former = posix.join(folder, '..', version);
+    const files = [...names.map((name) => [name, name] as const), ...FORMER_FILES];
+    return [
+      // A folder has no page: what it held is listed on the page of the open data.
+      [former, paths.data],
+      ...files.map(([from, to]): [string, string] => [
+        posix.join(former, from),
+        posix.join(folder, to),
+      ]),
+    ];
+  });
 }
 
 /** The years by tax are now in the file of taxes by kind. */

@@ -1,7 +1,7 @@
 import { isRevenueCard } from '@nosmilliards/domain/vote/card';
 import { guessedShareOf } from '../derive/deck.ts';
 import type { Dossier } from '../read/dossier.ts';
-import { inMillions, problemsAt, type Problem } from '../read/problem.ts';
+import { inMillions, problemsAt, type Fault, type Problem } from '../read/problem.ts';
 import { lineIdsOf } from '../read/edition.ts';
 import { eurosOf } from '../read/table.ts';
 import type { CardLawRow, CardRow, GuessRow, MarginRow } from '../read/tables.ts';
@@ -25,14 +25,15 @@ export function checkCardLaws(dossier: Dossier): Problem[] {
     const isTwin = seen.has(name);
     seen.add(name);
     const card = cardOf(row.carte, dossier);
-    const drifts = (['avant', 'apres'] as const).flatMap((column) => {
+    const drifts = (['avant', 'apres'] as const).flatMap((column): Fault[] => {
       const law = `lfi_${Number(row.annee) - (column === 'avant' ? 1 : 0)}`;
       if (card === undefined || !history.headers.includes(law)) return [];
       const voted = votedFor(linesOf(card, dossier), law, dossier);
       if (voted === undefined || Math.abs(voted - eurosOf(row[column])) <= AMOUNT_PRECISION) {
         return [];
       }
-      return [`${column} est ${row[column]}, ${law} vote ${inMillions(voted)} pour cette carte.`];
+      const message = `${column} est ${row[column]}, ${law} vote ${inMillions(voted)} pour cette carte.`;
+      return [{ message, right: { [column]: Math.round(voted / 100_000) / 10 } }];
     });
     return problemsAt(cardLaws, row, [
       ...unknownIn(row, dossier),
@@ -43,11 +44,13 @@ export function checkCardLaws(dossier: Dossier): Problem[] {
   });
 }
 
-function wrongVariation({ avant, apres, perimetre, variation }: CardLawRow): string[] {
+function wrongVariation({ avant, apres, perimetre, variation }: CardLawRow): Fault[] {
   const base = Number(avant) + Number(perimetre);
   const percent = (Number(apres) / base - 1) * 100;
   if (Math.abs(percent - Number(variation)) <= PERCENT_PRECISION) return [];
-  return [`variation est ${variation}, le calcul donne ${percent.toFixed(1)} : reprenez-le.`];
+  const right = { variation: percent.toFixed(1) };
+  const message = `variation est ${variation}, le calcul donne ${right.variation} : reprenez-le.`;
+  return [{ message, right }];
 }
 
 /** A percentage of staff written in a reason is recomputed from `programmes.csv`. */

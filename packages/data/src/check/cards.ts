@@ -44,7 +44,8 @@ export function checkLimits(dossier: Dossier): Problem[] {
       return [];
     }
     const message = `Pour une carte de cette taille et de ce genre, reduction_max est ${minReduction} et hausse_max ${maxIncrease} : corrigez-les.`;
-    return [problemAt(cards, row, message)];
+    const right = { reduction_max: minReduction, hausse_max: maxIncrease };
+    return [problemAt(cards, row, { message, right })];
   });
 }
 

@@ -44,7 +44,7 @@ it('accepts several corrections of one amount: only the latest is what is publis
 });
 
 it.each([
-  [{ date: '15/11/2026' }, 's’écrit comme'],
+  [{ date: '15/11/2026' }, 's’écrit AAAA-MM-JJ'],
   [{ date: '2099-01-01' }, 'portez mise_a_jour'],
   [{ objet: 'une_ligne_inconnue' }, 'n’a pas de « montant » publié'],
   [{ quoi: 'couleur' }, 'n’a pas de « couleur » publié'],

@@ -17,7 +17,7 @@ function wrongDays({ edition: { corrections: log, record } }: Dossier): Fault[] 
   const entries = corrections.flatMap(({ date }, index) => {
     const refused = (message: string) => [{ index, message }];
     if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) {
-      return refused(`La date « ${date} » s’écrit comme 2027-01-15.`);
+      return refused(`La date « ${date} » s’écrit AAAA-MM-JJ.`);
     }
     if (date > record.content.mise_a_jour) {
       return refused(

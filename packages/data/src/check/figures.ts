@@ -33,10 +33,12 @@ const REQUIRED = [
 ];
 const SPLIT = REQUIRED.filter((id) => id.startsWith('solde_'));
 
+const yearsIn = (text: string) => (text.match(/\b\d{4}\b/g) ?? []).map(Number);
+
 /** The figures of the edition are there and agree with one another. */
 export function checkFigures({ edition, ...dossier }: Dossier): Problem[] {
   const { record, sources } = edition;
-  const { chiffres, controles, lois } = record.content;
+  const { annee, chiffres, controles, lois } = record.content;
   const missing = REQUIRED.filter((id) => !Object.hasOwn(chiffres, id));
   if (missing.length > 0) {
     return problemsIn(
@@ -63,13 +65,27 @@ export function checkFigures({ edition, ...dossier }: Dossier): Problem[] {
         [!isLine(id) && `lignes_interets : « ${id} » n’est pas une ligne.`],
       ),
     ),
-    ...lois.flatMap(({ source }, index) =>
+    ...Object.entries(chiffres).flatMap(([id, figure]) =>
+      problemsIn(
+        record,
+        ['chiffres', id],
+        [
+          yearsIn(figure.libelle).some((year) => year !== figure.annee) &&
+            `Le libellé de « ${id} » dit une autre année que ${figure.annee} : corrigez l’un ou l’autre.`,
+        ],
+      ),
+    ),
+    ...lois.flatMap(({ titre, numero, promulgation, source }, index) =>
       problemsIn(
         record,
         ['lois', index],
         [
           !Object.hasOwn(sources.content.sources, source) &&
             `La source « ${source} » n’existe pas : ajoutez-la.`,
+          !yearsIn(titre).includes(annee) &&
+            `« ${titre} » n’est pas une loi de ${annee} : corrigez son titre.`,
+          (!numero.startsWith(promulgation.slice(0, 4)) || promulgation < `${annee - 1}-10`) &&
+            `Le numéro ${numero} et la date ${promulgation} ne sont pas ceux d’une loi pour ${annee} : corrigez-les.`,
         ],
       ),
     ),

@@ -8,8 +8,8 @@ import {
   type Operand,
   type Term,
 } from '../derive/formula.ts';
-import { inMillions, problemsAt, problemsIn, type Problem } from '../read/problem.ts';
-import { eurosOf } from '../read/table.ts';
+import { inMillions, problemsAt, problemsIn, type Fault, type Problem } from '../read/problem.ts';
+import { eurosOf, millionsOf } from '../read/table.ts';
 import type { Line } from '../read/tree.ts';
 
 /** In millions of euros: from this sum of roundings on, an amount needs a margin of error. */
@@ -29,6 +29,7 @@ export function checkFormulas(dossier: Dossier): Problem[] {
       formule,
       nature,
       amount: eurosOf(valeur),
+      column: 'valeur',
       roundedTo: eurosOf(arrondi ?? 0),
     };
     return problemsIn(
@@ -41,7 +42,7 @@ export function checkFormulas(dossier: Dossier): Problem[] {
   return [...lines, ...figures];
 }
 
-function lineFaultsOf(dossier: Dossier, line: Line): string[] {
+function lineFaultsOf(dossier: Dossier, line: Line): Fault[] {
   const { row, amount, children } = line;
   const { nature, formule } = row;
   if (formule === '' && row.montant === '' && children.length > 0) return [];
@@ -50,6 +51,7 @@ function lineFaultsOf(dossier: Dossier, line: Line): string[] {
     formule,
     nature,
     amount,
+    column: 'montant',
   });
   return faults.length > 0 ? faults : doubtFaultsOf(dossier, line);
 }
@@ -59,11 +61,13 @@ type Claim = {
   formule: string;
   nature: string;
   amount: number;
+  /** Where it is written. */
+  column: string;
   roundedTo?: number;
 };
 
-function faultsOf(dossier: Dossier, claim: Claim): string[] {
-  const { subject, formule, nature, amount, roundedTo = 0 } = claim;
+function faultsOf(dossier: Dossier, claim: Claim): Fault[] {
+  const { subject, formule, nature, amount, column, roundedTo = 0 } = claim;
   if (formule === '') {
     return [
       'Aucune pièce ne porte ce montant : donnez sa formule, ou laissez-le vide s’il est une somme.',
@@ -84,8 +88,13 @@ function faultsOf(dossier: Dossier, claim: Claim): string[] {
   }
   const found = formulaAmount(dossier, terms) ?? Number.NaN;
   if (Math.abs(found - amount) > roundedTo / 2) {
+    const unit = roundedTo || 1;
+    const right = { [column]: millionsOf(Math.round(found / unit) * unit) };
     return [
-      `Le montant est de ${inMillions(amount)}, ses pièces donnent ${inMillions(found)} : corrigez l’un ou l’autre.`,
+      {
+        right,
+        message: `Le montant est de ${inMillions(amount)}, ses pièces donnent ${inMillions(found)} : corrigez l’un ou l’autre.`,
+      },
     ];
   }
   const [only] = terms;

@@ -1,7 +1,7 @@
 import { gapsOf } from '../derive/gaps.ts';
 import type { Dossier } from '../read/dossier.ts';
 import { inMillions, problemAt, problemsIn, type Problem } from '../read/problem.ts';
-import { eurosOf } from '../read/table.ts';
+import { eurosOf, millionsOf } from '../read/table.ts';
 
 /** In euros: `ecarts.yaml` rounds to a tenth of a million. */
 const LISTED_PRECISION = 100_000;
@@ -21,7 +21,14 @@ export function checkGaps(dossier: Dossier): Problem[] {
         : `« ${gap.id} » et ses enfants diffèrent`;
     const known = listed === undefined ? '' : ` (ecarts.yaml annonce ${listed.montant} M€)`;
     const message = `${subject} de ${inMillions(gap.gap)}${known} : corrigez le montant, ou inscrivez l’écart et sa raison dans ecarts.yaml.`;
-    return [problemAt(gap, gap, message)];
+    const card = dossier.edition.cards.rows.find(
+      ({ id }) => gap.kind === 'carte_lignes' && id === gap.id,
+    );
+    if (card === undefined) return [problemAt(gap, gap, message)];
+    const lines = eurosOf(card.montant) - gap.gap;
+    // Cards are in whole millions.
+    const right = { montant: Math.round(millionsOf(lines + eurosOf(listed?.montant ?? 0))) };
+    return [problemAt(gap, gap, { message, right })];
   });
   const stale = ecarts.flatMap(({ type, objet }, index) => {
     if (gaps.some((gap) => gap.kind === type && gap.id === objet)) return [];

@@ -86,7 +86,7 @@ function sumFaultsOf(law: LevyLaw, dossier: Dossier): Fault[] {
         ? []
         : [{ path: ['micro_entrepreneurs', key], fault: 'rien ne reste pour CSG et CRDS.' }],
   );
-  const brackets = (['bareme_2025', 'bareme_2024'] as const).flatMap((key): Fault[] =>
+  const brackets = (['bareme', 'bareme_precedent'] as const).flatMap((key): Fault[] =>
     law.impot[key].valeur.every(
       ([from, rate], index, all) =>
         index === 0 || (from > (all[index - 1]?.[0] ?? 0) && rate > (all[index - 1]?.[1] ?? 0)),

@@ -1,6 +1,6 @@
 import type { Dossier } from '../read/dossier.ts';
 import { formulaAmount, termsOf } from '../derive/formula.ts';
-import { inMillions, problemsAt, problemsIn, type Problem } from '../read/problem.ts';
+import { inMillions, problemsAt, problemsIn, type Fault, type Problem } from '../read/problem.ts';
 import { lineIdsOf } from '../read/edition.ts';
 import { eurosOf } from '../read/table.ts';
 import type { CardRow, HistoryRow } from '../read/tables.ts';
@@ -43,15 +43,14 @@ function incompleteMarks(row: CardRow): string[] {
   });
 }
 
-function driftedMarks(row: CardRow, dossier: Dossier): string[] {
+function driftedMarks(row: CardRow, dossier: Dossier): Fault[] {
   const lines = lineIdsOf(row).flatMap((id) => dossier.lineOf(id) ?? []);
-  return expectedMarks(row, lines, dossier).flatMap(({ column, euros, year, from }) => {
+  return expectedMarks(row, lines, dossier).flatMap(({ column, euros, year, from }): Fault[] => {
     if (row[column] === '' && isExcused(dossier, row, column)) return [];
     if (Math.abs(eurosOf(row[column]) - euros) > PRECISION || row[column] === '') {
       const written = row[column] === '' ? 'vide' : inMillions(eurosOf(row[column]));
-      return [
-        `${column} est ${written}, ${from} donne ${inMillions(euros)} : reprenez ce montant.`,
-      ];
+      const message = `${column} est ${written}, ${from} donne ${inMillions(euros)} : reprenez ce montant.`;
+      return [{ message, right: { [column]: Math.round(euros / 100_000) / 10 } }];
     }
     if (year === '' || row[`${column}_annee`] === year) return [];
     return [`${column}_annee est ${row[`${column}_annee`]}, ${from} est de ${year}.`];

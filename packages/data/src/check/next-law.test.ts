@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lineWith, problemsFrom, type Change } from '../spoiled-edition.testing.ts';
+import { builtCardsOf } from '../emit/cards.ts';
+import { nextLawsOf } from '../emit/next-law.ts';
+import { dossierAfter, lineWith, problemsFrom, type Change } from '../spoiled-edition.testing.ts';
 
 const messagesAfter = (...changes: Change[]) =>
   problemsFrom('suite', ...changes).map(({ message }) => message);
@@ -66,6 +68,45 @@ it('asks for the balance of the State a year before the last', () => {
   expect(messagesAfter({ file, from: '\nsolde_2025_07,', to: '\nsolde_2025_08,' })).toEqual([
     expect.stringContaining('un an plus tôt'),
   ]);
+});
+
+describe('a next law that is not voted yet', () => {
+  const noColumn = { file: 'historique.csv', from: 'lfi_2026,', to: 'lfi_1999,' };
+  const noTotal = { file: 'edition.yaml', from: '  budget_general_euros: 593890071649\n', to: '' };
+  const noGoals = {
+    file: 'objectifs-sociaux.csv',
+    rewrite: (text: string) => text.replaceAll(/lfss_2026:\w+/g, ''),
+  };
+
+  const noBill = { file: 'edition.yaml', from: '  projet: plf_2027\n', to: '' };
+
+  it('has neither column, total nor goals, and no bill follows it', () => {
+    expect(problemsFrom('tables', noGoals)).toEqual([]);
+    expect(messagesAfter(noColumn, noTotal, noGoals, noBill)).toEqual([]);
+    expect(messagesAfter(noColumn, noTotal, noGoals)).toEqual([
+      expect.stringContaining('retirez projet'),
+    ]);
+  });
+
+  it('has both or none', () => {
+    const both = expect.stringContaining('La colonne lfi_2026 et suite.budget_general_euros');
+    expect(messagesAfter(noColumn, noGoals, noBill)).toEqual([both]);
+    expect(messagesAfter(noTotal)).toEqual([both]);
+    const goal = expect.stringContaining('vote_suivant se remplit');
+    expect(messagesAfter(noColumn, noTotal, noBill)).toContainEqual(goal);
+    expect(messagesAfter(noGoals)).toContainEqual(goal);
+  });
+
+  it('is shown on no line, and said on cards', () => {
+    const dossier = dossierAfter(noColumn, noTotal, noGoals, noBill);
+    const stages = nextLawsOf(dossier).flatMap((one) => one.stages);
+    expect(stages.filter(({ name }) => name === 'nextVoted')).toEqual([]);
+    expect(stages.filter(({ amount }) => Number.isNaN(amount))).toEqual([]);
+    expect(builtCardsOf(dossier).find(({ id }) => id === 'ET01')?.nextVote).toEqual({
+      year: 2026,
+      note: 'La loi de finances pour 2026 n’est pas votée.',
+    });
+  });
 });
 
 describe('social goals', () => {

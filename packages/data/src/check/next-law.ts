@@ -5,6 +5,7 @@ import {
   balanceKeysOf,
   cellAmountAt,
   generalMissionsOf,
+  isNextVoted,
   nextColumnOf,
 } from '../derive/next-law.ts';
 import { knownTermsOf } from '../derive/formula.ts';
@@ -33,12 +34,17 @@ export function checkNextLaw(dossier: Dossier): Problem[] {
 
 function unknownPieces(dossier: Dossier): Problem[] {
   const { edition } = dossier;
+  const { record } = edition;
   const unknown = (['etat', 'projet', 'soldes'] as const).flatMap((key) => {
     const piece = edition.record.content.suite[key];
     if (piece === undefined || Object.hasOwn(edition.pieces.content.pieces, piece)) return [];
     const message = `La pièce « ${piece} » n’existe pas : corrigez ${key}.`;
     return problemsIn(edition.record, ['suite', key], [message]);
   });
+  if (record.content.suite.projet !== undefined && !isNextVoted(dossier)) {
+    const early = `Un projet se montre après la loi de ${record.content.annee + 1}, qui n’est pas votée\u00A0: retirez projet.`;
+    return problemsIn(record, ['suite', 'projet'], [early]);
+  }
   if (unknown.length > 0 || balanceKeysOf(dossier) !== undefined) return unknown;
   const message = 'Le dernier solde de l’État n’a pas celui d’un an plus tôt : ajoutez sa cellule.';
   return problemsIn(edition.record, ['suite', 'soldes'], [message]);
@@ -53,6 +59,7 @@ const SHOWN_AS: Record<Showing, (typeof SHOWINGS)[number]> = {
 
 /** `montrable` is a fact of the laws and of the tree: it is worked out again. */
 function wrongShowings(dossier: Dossier): Problem[] {
+  if (!isNextVoted(dossier)) return [];
   const { nextLaw, history, record } = dossier.edition;
   const voted = record.content.controles.millesime_etat;
   const lines = Map.groupBy(dossier.expenses.all, ({ row }) => row.code_officiel);
@@ -95,9 +102,16 @@ function wrongTotals(dossier: Dossier): Problem[] {
   const { budget_general_euros: expected, projet } = record.content.suite;
   const column = nextColumnOf(dossier);
   const missions = generalMissionsOf(dossier);
-  const sum = missions.reduce((total, row) => total + eurosOf(String(Reflect.get(row, column))), 0);
+  const sum = missions.reduce(
+    (total, row) => total + eurosOf(String(Reflect.get(row, column) ?? '')),
+    0,
+  );
   const law = problemsAt(history, { line: 1 }, [
-    sum !== expected &&
+    isNextVoted(dossier) !== (expected !== undefined) &&
+      `La colonne ${column} et suite.budget_general_euros (edition.yaml) vont ensemble, quand la loi est votée.`,
+    isNextVoted(dossier) &&
+      expected !== undefined &&
+      sum !== expected &&
       `Les missions du budget général font ${inMillions(sum)} (${column}), la loi ${inMillions(expected)} : corrigez la mission mal recopiée.`,
   ]);
   const bill = cells.find(({ file }) => file === `pieces/${projet}.csv`);
@@ -128,6 +142,8 @@ function wrongGoals(dossier: Dossier): Problem[] {
   const total = goals.rows.find(({ cle }) => cle === 'ondam_total');
   const parts = goals.rows.filter((row) => row.genre === 'ondam' && row !== total);
   const sums = STAGES.flatMap((stage) => {
+    // Not voted, or not proposed yet.
+    if (goals.rows.every((row) => row[stage] === '')) return [];
     const amounts = parts.map((row) => cellAmountAt(dossier, row[stage]) ?? Number.NaN);
     const whole = cellAmountAt(dossier, total?.[stage] ?? '') ?? Number.NaN;
     const sum = amounts.reduce((all, amount) => all + amount, 0);
@@ -145,6 +161,8 @@ function goalFaults(row: GoalRow, dossier: Dossier): (string | false)[] {
   const { lineOf } = dossier;
   const line = row.ligne === '' ? undefined : lineOf(row.ligne);
   return [
+    (row.vote_suivant !== '') !== isNextVoted(dossier) &&
+      'vote_suivant se remplit quand la loi de l’année d’après est votée, et seulement alors.',
     ...STAGES.filter(
       (stage) => row[stage] !== '' && cellAmountAt(dossier, row[stage]) === undefined,
     ).map((stage) => `La cellule « ${row[stage]} » n’existe pas : corrigez ${stage}.`),

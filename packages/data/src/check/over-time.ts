@@ -192,7 +192,7 @@ function difference(one: number | null, other: number | null): number | null {
 }
 
 function sentenceProblems({ edition }: Dossier, time: OverTime): Problem[] {
-  const { timeSentences } = edition;
+  const { timeSentences, timeReserves } = edition;
   const made = new Map([...timeSentencesOf(time)].map(([id, said]) => [id, textOf(said)]));
   const written = new Set<string>(timeSentences.rows.map(({ id }) => id));
   const missing = [...made.keys()]
@@ -202,9 +202,16 @@ function sentenceProblems({ edition }: Dossier, time: OverTime): Problem[] {
     const expected = made.get(row.id);
     const word = verdictWordIn(row.phrase);
     return problemsAt(timeSentences, row, [
-      expected !== row.phrase && `Les cellules disent : « ${expected ?? 'rien'} »`,
+      expected !== row.phrase && {
+        message: `Les cellules disent : « ${expected ?? 'rien'} »`,
+        ...(expected !== undefined && { right: { phrase: expected } }),
+      },
       word && `Le mot « ${word} » juge : écrivez un fait.`,
     ]);
   });
-  return [...missing, ...faults];
+  const reserves = timeReserves.rows.flatMap((row) => {
+    const word = verdictWordIn(row.phrase);
+    return problemsAt(timeReserves, row, [word && `Le mot « ${word} » juge : écrivez un fait.`]);
+  });
+  return [...missing, ...faults, ...reserves];
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { lineAfter, lineWith, problemsFrom, type Change } from '../spoiled-edition.testing.ts';
+import {
+  dossierAfter,
+  lineAfter,
+  lineWith,
+  problemsFrom,
+  type Change,
+} from '../spoiled-edition.testing.ts';
 
 /** Values of the edition that change, and the entry of the log that says so. */
 type Published = { what: string; change: Change; entry: string; parent?: string };
@@ -63,7 +69,7 @@ const CHANGES: readonly Published[] = [
 ] satisfies { what: string; change: Change; entry: string; parent?: string }[];
 
 /** A log that begins with this entry. */
-function logged(entry: string, day = '2026-11-18'): Change {
+function logged(entry: string, day = dossierAfter().edition.record.content.mise_a_jour): Change {
   const written = `${entry}, date: '${day}', raison: 'Essai.' }`;
   return {
     file: 'corrections.yaml',

@@ -26,8 +26,7 @@ it.each(['../../x', '3.0/x', '..'])(
   (version) => {
     const problems = problemsFrom('fiches', {
       file: 'edition.yaml',
-      from: "version: '3.3'",
-      to: `version: '${version}'`,
+      rewrite: (text) => text.replace(/^version: .*$/m, `version: '${version}'`),
     });
     expect(problems).toContainEqual({
       file: 'edition.yaml',
@@ -47,6 +46,21 @@ it.each([
   ['edition.yaml', '  population_adultes:', '  population_majeurs:', 'population_adultes'],
   ['edition.yaml', '    source: lfss-2025', '    source: loi', 'La source « loi » n’existe pas'],
   ['edition.yaml', ...SOLDES, 'Les soldes font'],
+  // Left from the edition before.
+  [
+    'edition.yaml',
+    'titre: Loi de finances pour 2025',
+    'titre: Loi de finances pour 2024',
+    'loi de 2025',
+  ],
+  ['edition.yaml', "'2025-02-14'", "'2024-02-14'", 'ne sont pas ceux d’une loi pour 2025'],
+  ['edition.yaml', 'annee: 2025\n', 'annee: 2026\n', 'ne sont pas ceux d’une loi pour 2026'],
+  [
+    'edition.yaml',
+    'Déficit public 2025, cons',
+    'Déficit public 2024, cons',
+    'autre année que 2025',
+  ],
   [
     'edition.yaml',
     'budget_general_euros: 582396983244',

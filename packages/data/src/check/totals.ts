@@ -1,6 +1,6 @@
 import type { Dossier } from '../read/dossier.ts';
 import { inMillions, problemAt, problemOf, problemsIn, type Problem } from '../read/problem.ts';
-import { eurosOf, type Table } from '../read/table.ts';
+import { eurosOf, millionsOf, type Table } from '../read/table.ts';
 import type { LineRow } from '../read/tables.ts';
 import { leavesOf, totalNet, type Tree } from '../read/tree.ts';
 
@@ -64,5 +64,5 @@ function treeTotal(
   if (total === expected) return [];
   const right = balancing.amount + expected - total;
   const message = `Le total net est de ${inMillions(total)} au lieu de ${inMillions(expected)} : corrigez le montant changé, ou portez « ${balancingId} » à ${inMillions(right)}.`;
-  return [problemAt(table, balancing.row, message)];
+  return [problemAt(table, balancing.row, { message, right: { montant: millionsOf(right) } })];
 }

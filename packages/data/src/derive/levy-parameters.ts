@@ -11,8 +11,8 @@ function bounds([low = Number.NaN, high = Number.NaN]: readonly number[]): Bound
   return [low, high];
 }
 
-/** `incomes` is the year of the incomes that are taxed: the model of Urssaf knows those of 2024. */
-export function levyParametersOf(law: LevyLaw, incomes: 2025 | 2024 = 2025): LevyParameters {
+/** `scale` is that of the incomes of the year, or of the year before: all that the model of Urssaf knows. */
+export function levyParametersOf(law: LevyLaw, scale: '' | '_precedent' = ''): LevyParameters {
   return {
     ceiling: law.generaux.pmss.valeur,
     minimumWage: law.generaux.smic_mensuel.valeur,
@@ -36,7 +36,7 @@ export function levyParametersOf(law: LevyLaw, incomes: 2025 | 2024 = 2025): Lev
       csgFloorDay: law.chomage.plancher_csg.valeur,
     },
     micro: microOf(law),
-    tax: taxOf(law, incomes),
+    tax: taxOf(law, scale),
     vat: bounds(law.tva.fourchette.valeur.map(fraction)),
   };
 }
@@ -193,20 +193,18 @@ function microOf({ micro_entrepreneurs: law }: LevyLaw) {
   };
 }
 
-function taxOf({ impot: law }: LevyLaw, incomes: 2025 | 2024) {
-  const discount = law[`decote_${incomes}`];
+function taxOf({ impot: law }: LevyLaw, scale: '' | '_precedent') {
+  const discount = law[`decote${scale}`];
   const [single, couple] = bounds(discount.valeur);
-  const wages = law[`abattement_salaires_${incomes}`];
+  const wages = law[`abattement_salaires${scale}`];
   return {
-    brackets: law[`bareme_${incomes}`].valeur.map(
-      ([from, rate]) => [from, fraction(rate)] as const,
-    ),
+    brackets: law[`bareme${scale}`].valeur.map(([from, rate]) => [from, fraction(rate)] as const),
     discount: { rate: fraction(discount.taux), single, couple },
-    halfPart: law[`plafond_demi_part_${incomes}`].valeur,
+    halfPart: law[`plafond_demi_part${scale}`].valeur,
     allowance: {
       rate: fraction(wages.taux),
       wages: bounds(wages.valeur),
-      pensions: bounds(law[`abattement_pensions_${incomes}`].valeur),
+      pensions: bounds(law[`abattement_pensions${scale}`].valeur),
     },
   };
 }

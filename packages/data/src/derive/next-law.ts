@@ -9,6 +9,11 @@ export function nextColumnOf({ edition }: Dossier): string {
   return `lfi_${edition.record.content.annee + 1}`;
 }
 
+/** Whether the law of the next year is voted: the history has its column. */
+export function isNextVoted(dossier: Dossier): boolean {
+  return dossier.edition.history.headers.includes(nextColumnOf(dossier));
+}
+
 /** The missions of the general budget, whose total is that of the law. */
 export function generalMissionsOf({ edition, expenses }: Dossier): HistoryRow[] {
   const general = new Set(

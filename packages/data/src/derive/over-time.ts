@@ -73,7 +73,7 @@ export const FUNCTIONS = [
   ['GF10', 'Protection sociale'],
 ] as const;
 
-/** The taxes that bring in at least 20 Md€ in 2025, in the order of table 3.217. */
+/** The taxes that brought in at least 20 Md€ in the last year, in the order of table 3.217. */
 export const LARGEST_TAXES = [
   ['5', 'TVA'],
   ['11', 'Accises sur les énergies (TICPE)'],
@@ -132,6 +132,12 @@ export function overTimeOf({ seriesLine }: Dossier): OverTime {
     lastYear: pointsOf(series.spending).at(-1)?.year ?? 0,
     shareOf: (amounts) => percentOf(amounts, gdp),
   };
+}
+
+/** When the document of a table came out: « 2026-05-29 », or a month. */
+export function publishedOf({ edition }: Dossier, table: string): string {
+  const { series, sources } = { ...edition.seriesRecord.content, ...edition.sources.content };
+  return sources[series[table]?.source ?? '']?.publie ?? '';
 }
 
 /** In euros of the last year. */

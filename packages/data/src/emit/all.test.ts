@@ -243,11 +243,9 @@ describe('the short game', () => {
   it('gives a card its law, its margin and its point, and nothing where none is', () => {
     const { laws, margins, points }: BuiltCardFacts = parsed('card-facts.json');
     expect(laws).toContainEqual(
-      expect.objectContaining({ id: 'ET01', from2025: 5.6, from2026: 10.9 }),
+      expect.objectContaining({ id: 'ET01', changes: { 2025: 5.6, 2026: 10.9 } }),
     );
-    expect(laws).toContainEqual(
-      expect.objectContaining({ id: 'ET20', from2025: null, from2026: -8.4 }),
-    );
+    expect(laws).toContainEqual(expect.objectContaining({ id: 'ET20', changes: { 2026: -8.4 } }));
     expect(laws.find(({ id }) => id === 'ET16')).toBeUndefined();
     expect(margins['DP01']).toMatchObject({ kind: 'engagements' });
     expect(margins['CO01']).toBeUndefined();
@@ -369,7 +367,8 @@ describe('a line page', () => {
 });
 
 describe('open data', () => {
-  const folder = 'open-data/2025/3.3';
+  const { year, version }: BuiltEdition = parsed('edition.json');
+  const folder = `open-data/${year}/${version}`;
 
   it('says which public copy of a document was read', () => {
     const { rows } = csvOf<

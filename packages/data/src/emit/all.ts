@@ -20,12 +20,12 @@ import { builtBridgesOf } from './bridges.ts';
 import { builtCardsOf, builtGroupsOf, cardFaceOf } from './cards.ts';
 import { builtCodesOf } from './codes.ts';
 import { builtComparisonsOf } from './comparisons.ts';
-import { builtCorrectionsOf } from './corrections.ts';
 import { builtCoverageOf } from './coverage.ts';
 import { builtDetailsOf } from './details.ts';
 import { builtEditionOf, builtFiguresOf } from './edition.ts';
 import { builtCardFactsOf, builtCountsOf, builtQuestionsOf } from './card-facts.ts';
 import { builtFrontOf, homeComparisonsOf } from './home.ts';
+import { beforeOf, builtEditionsOf, builtGoneOf } from './former.ts';
 import { archiveOf, builtMissionsOf, builtProgrammesOf } from './history.ts';
 import { builtElsewhereOf, builtEuropeOf } from './europe.ts';
 import { builtLeviesOf, builtLevyLawOf } from './levies.ts';
@@ -48,7 +48,12 @@ import { builtSectorsOf, builtSheetOf } from './sheet.ts';
 import { builtSourcesOf } from './sources.ts';
 
 /** The files of `built/`, name → content; a page loads only the files it displays. */
-export function builtFilesOf(dossier: Dossier, review: Review): Map<string, string> {
+export function builtFilesOf(
+  dossier: Dossier,
+  review: Review,
+  /** Editions before it, oldest first. */
+  formers: readonly Dossier[] = [],
+): Map<string, string> {
   const { edition, expenses } = dossier;
   const { annee, version } = edition.record.content;
   const cards = builtCardsOf(dossier);
@@ -56,7 +61,11 @@ export function builtFilesOf(dossier: Dossier, review: Review): Map<string, stri
   const sources = builtSourcesOf(dossier);
   const archive = archiveOf(dossier);
   const missions = builtMissionsOf(dossier, archive);
-  const details = builtDetailsOf(dossier, { archive, sources });
+  const details = builtDetailsOf(dossier, {
+    archive,
+    sources,
+    before: beforeOf(dossier, formers.at(-1)),
+  });
   const explorer = explorerLinesOf(dossier);
   const files = new Map<string, string>();
   const add = (name: string, content: unknown) => files.set(name, JSON.stringify(content));
@@ -116,7 +125,8 @@ export function builtFilesOf(dossier: Dossier, review: Review): Map<string, stri
   add('missions.json', { missions } satisfies BuiltMissions);
   add('codes.json', builtCodesOf(dossier));
   add('short-titles.json', builtShortTitlesOf(dossier));
-  add('corrections.json', builtCorrectionsOf(dossier));
+  add('editions.json', builtEditionsOf([...formers, dossier]));
+  add('gone.json', builtGoneOf(dossier, formers));
   add('renamings.json', builtRenamingsOf(dossier));
   add('methodology.json', {
     ...builtMethodologyOf(dossier, review),

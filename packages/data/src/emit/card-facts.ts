@@ -1,4 +1,3 @@
-import type { LawRow } from '@nosmilliards/domain/game/law';
 import type { BuiltCardFacts, BuiltCount, BuiltQuestion, CardLaw } from '../built.ts';
 import type { Dossier } from '../read/dossier.ts';
 import { perThousandOf } from '@nosmilliards/domain/budget/lens';
@@ -71,12 +70,9 @@ export function builtCountsOf(dossier: Dossier): BuiltCount[] {
 function lawsOf({ edition }: Dossier): CardLaw[] {
   const byCard = Map.groupBy(edition.cardLaws.rows, ({ carte }) => carte);
   return [...byCard].map(([id, rows]) => {
-    const percentOf = (annee: number): LawRow['from2025'] => {
-      const row = rows.find((one) => Number(one.annee) === annee);
-      return row === undefined ? null : Number(row.variation);
-    };
     const [reserve = ''] = rows.map((row) => row.reserve);
-    return { id, from2025: percentOf(2025), from2026: percentOf(2026), reserve };
+    const changes = rows.map(({ annee, variation }) => [annee, Number(variation)]);
+    return { id, changes: Object.fromEntries(changes), reserve };
   });
 }
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { dossierAfter } from '../spoiled-edition.testing.ts';
-import { builtCorrectionsOf } from './corrections.ts';
+import { correctionDaysOf } from './corrections.ts';
 
 function builtWith(...entries: string[]) {
   const log = entries.map((entry) => `  - { ${entry}, raison: 'Essai.' }\n`).join('');
   const text = `corrections:\n${log}jours:\n  - { date: '2026-11-15', phrase: 'Une relecture.' }\n`;
-  return builtCorrectionsOf(dossierAfter({ file: 'corrections.yaml', rewrite: () => text })).days;
+  return correctionDaysOf(dossierAfter({ file: 'corrections.yaml', rewrite: () => text }));
 }
 
 it('groups the corrections by day, with the sentence of the day', () => {

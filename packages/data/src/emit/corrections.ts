@@ -1,6 +1,6 @@
 import { NATURE_WORDS } from '@nosmilliards/domain/budget/nature';
 import { formatAmount, formatCount } from '@nosmilliards/domain/money/format';
-import type { BuiltCorrections, ChangeKind } from '../built.ts';
+import type { ChangeKind, PublishedEdition } from '../built.ts';
 import type { Dossier } from '../read/dossier.ts';
 import { known } from '../read/known.ts';
 import { pieceIdOf } from '../read/edition.ts';
@@ -20,28 +20,26 @@ const KINDS = new Map<string, ChangeKind>([
 ]);
 const NATURES = new Map(Object.entries(NATURE_WORDS));
 
-export function builtCorrectionsOf(dossier: Dossier): BuiltCorrections {
+export function correctionDaysOf(dossier: Dossier): PublishedEdition['days'] {
   const { corrections, jours = [] } = dossier.edition.corrections.content;
-  return {
-    days: [...Map.groupBy(corrections, ({ date }) => date)].map(([day, entries]) => ({
-      day,
-      sentence: jours.find(({ date }) => date === day)?.phrase ?? '',
-      changes: entries.map(({ quoi = 'montant', objet, avant, apres, raison }) => {
-        const [column = '', year] = quoi.split('_');
-        const kind = known(KINDS, column);
-        const ids = [objet].flat();
-        const unit = dossier.edition.record.content.chiffres[ids[0] ?? '']?.unite ?? 'M€';
-        return {
-          kind,
-          ...(year === undefined ? {} : { year: Number(year) }),
-          subjects: ids.map((id) => subjectOf(dossier, id)),
-          before: wordsOf(kind, avant, unit),
-          after: wordsOf(kind, apres, unit),
-          reason: raison,
-        };
-      }),
-    })),
-  };
+  return [...Map.groupBy(corrections, ({ date }) => date)].map(([day, entries]) => ({
+    day,
+    sentence: jours.find(({ date }) => date === day)?.phrase ?? '',
+    changes: entries.map(({ quoi = 'montant', objet, avant, apres, raison }) => {
+      const [column = '', year] = quoi.split('_');
+      const kind = known(KINDS, column);
+      const ids = [objet].flat();
+      const unit = dossier.edition.record.content.chiffres[ids[0] ?? '']?.unite ?? 'M€';
+      return {
+        kind,
+        ...(year === undefined ? {} : { year: Number(year) }),
+        subjects: ids.map((id) => subjectOf(dossier, id)),
+        before: wordsOf(kind, avant, unit),
+        after: wordsOf(kind, apres, unit),
+        reason: raison,
+      };
+    }),
+  }));
 }
 
 /** What the entry names, and its page; what is no longer in the edition keeps its id. */

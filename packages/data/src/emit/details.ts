@@ -11,11 +11,14 @@ import { textsOf } from './cards.ts';
 import { historyOf, type Archive } from './history.ts';
 import { builtLineOf, sidesOf } from './lines.ts';
 import { nextLawOf, nextRowsOf } from './next-law.ts';
+import type { Before } from './former.ts';
 import { builtFormulaOf } from './pieces.ts';
 
 type Shelf = {
   archive: Archive;
   sources: Record<string, BuiltSource>;
+  /** By id, the line in the edition before. */
+  before: ReadonlyMap<string, Before>;
 };
 
 /** One entry per line of both trees. */
@@ -28,7 +31,7 @@ export function builtDetailsOf(dossier: Dossier, shelf: Shelf): BuiltDetail[] {
 function detailOf(
   dossier: Dossier,
   { line, side, tree }: { line: Line; side: Side; tree: Tree },
-  { archive, sources }: Shelf,
+  { archive, sources, before }: Shelf,
 ): BuiltDetail {
   const { row } = line;
   const { edition } = dossier;
@@ -61,6 +64,7 @@ function detailOf(
     uncertainty: doubt === 0 ? null : millionsOf(doubt),
     reading: readingOf(dossier, line),
     mixture: isSum(line) ? mixtureOf(dossier, [line]) : null,
+    before: before.get(row.id) ?? null,
   };
 }
 

@@ -10,6 +10,7 @@ import {
   nomenclatureOf,
   TOTAL,
 } from '../derive/europe.ts';
+import { publishedOf } from '../derive/over-time.ts';
 import { known } from '../read/known.ts';
 
 const HOME = AREAS.indexOf('FR');
@@ -36,6 +37,8 @@ export function builtEuropeOf(dossier: Dossier): BuiltEurope {
       amounts: byYear(code, ({ amount }) => amount),
       percents: byYear(code, ({ percentOfGdp }) => percentOfGdp),
     })),
+    published: publishedOf(dossier, 'eurostat_fonctions'),
+    totalsPublished: publishedOf(dossier, 'eurostat_totaux'),
     sentences: edition.europeSentences.rows.map(({ phrase }) => phrase),
     revisedPercent: (revised && valueAt(revised.series, last)) ?? 0,
     categories: expenses.roots.map(({ row }) => linkOf(row)),

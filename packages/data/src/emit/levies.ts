@@ -13,9 +13,10 @@ export function builtLeviesOf(
   const spread = spreadOf(dossier);
   const paid = [...Object.values(spread.funds), spread.common].flatMap((shares = []) => shares);
   const used = new Set(paid.map(([id]) => id));
-  const { periode, parametres } = dossier.edition.levies.content;
+  const { periode, depuis_le, parametres } = dossier.edition.levies.content;
   return {
     period: periode,
+    sinceDay: depuis_le,
     since: Object.values(parametres)
       .flatMap((group): Parameter[] => Object.values(group))
       .flatMap(({ depuis: text, depuis_lien: url }) =>
@@ -42,7 +43,7 @@ function rounded(shares: Shares): Shares {
 
 /** What the page of rates writes: every parameter, its value and its text. */
 export function builtLevyLawOf({ edition }: Dossier): BuiltLevyLaw {
-  const { releve, parametres } = edition.levies.content;
+  const { releve, periode, note_periode, doutes, parametres } = edition.levies.content;
   const groups = Object.entries(parametres).map(([id, parameters]) => ({
     id,
     parameters: Object.entries(parameters).map(([key, parameter]) => ({
@@ -50,7 +51,13 @@ export function builtLevyLawOf({ edition }: Dossier): BuiltLevyLaw {
       ...textOf(parameter),
     })),
   }));
-  return { consulted: releve, groups };
+  return {
+    consulted: releve,
+    period: periode,
+    periodNote: note_periode,
+    doubts: doutes.map(({ sur, texte }) => ({ about: sur, text: texte })),
+    groups,
+  };
 }
 
 type Parameter = {

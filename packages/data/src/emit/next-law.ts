@@ -8,6 +8,7 @@ import {
   balanceKeysOf,
   cellAmountAt,
   missionsUnder,
+  isNextVoted,
   nextColumnOf,
   proposedPlaceOf,
 } from '../derive/next-law.ts';
@@ -64,7 +65,9 @@ function creditsAfter(dossier: Dossier, row: HistoryRow, line?: Line): BuiltNext
   const { annee, suite, controles } = edition.record.content;
   const { code_officiel: code, niveau } = row;
   const kind = niveau === 'mission' ? 'mission' : 'programme';
-  const entry = edition.nextLaw.rows.find((one) => one.code_officiel === code);
+  const entry = isNextVoted(dossier)
+    ? edition.nextLaw.rows.find((one) => one.code_officiel === code)
+    : undefined;
   const isNet = line !== undefined && line.net !== line.amount;
   const showing =
     kind === 'mission' ? (isNet ? 'whole' : 'amount') : SHOWN[entry?.montrable ?? 'non'];
@@ -151,11 +154,15 @@ function sourceOf({ edition }: Dossier, piece: string): string {
 
 /** Set on the cards of the State and of its debt: the laws vote no other card. */
 export function nextVoteOf(
-  { edition }: Dossier,
+  dossier: Dossier,
   { id, secteur }: CardRow,
 ): Pick<BuiltCard, 'nextVote'> {
   if (secteur !== 'etat_central' && secteur !== 'dette') return {};
+  const { edition } = dossier;
   const year = edition.record.content.annee + 1;
+  if (!isNextVoted(dossier)) {
+    return { nextVote: { year, note: `La loi de finances pour ${year} n’est pas votée.` } };
+  }
   const row = edition.cardLaws.rows.find((one) => one.carte === id && Number(one.annee) === year);
   if (row === undefined) return { nextVote: { year, note: notKnownIn(year) } };
   const { apres, perimetre, variation, reserve, source } = row;

@@ -254,7 +254,7 @@ const LINE_COLUMNS = [
   ),
 ];
 const PART_COLUMNS = [
-  text('id', 'Côté ou poste, critère et valeur, par exemple sante_solidarite_annee_2024.'),
+  text('id', 'Côté ou poste, critère et valeur, joints par des traits bas.'),
   text('poste', 'depense ou recette pour tout un côté, ou l’identifiant d’une catégorie.'),
   text(
     'critere',
@@ -321,7 +321,7 @@ const GROUP_COLUMNS = [
   number('montant', 'Somme des cartes, en millions d’euros.'),
 ];
 const CARD_LAW_COLUMNS = [
-  text('id', 'Carte et année, par exemple ET01_2025.'),
+  text('id', 'Carte et année, jointes par un trait bas.'),
   text('carte', 'Identifiant de la carte, voir cartes.csv.'),
   number('annee', 'Année de la loi de finances, comparée à celle d’avant.'),
   number('avant', 'Crédits de la loi d’avant, en millions d’euros.'),
@@ -380,7 +380,7 @@ const SOURCE_COLUMNS = [
 ];
 /** Shared by missions and programmes. */
 const PAST_COLUMNS = [
-  text('id', 'Mission ou programme, texte et année, par exemple DA_lfi_2025.'),
+  text('id', 'Mission ou programme, texte et année, joints par des traits bas.'),
   text('code', 'Code de la mission ou du programme.'),
   text('libelle', 'Nom de la mission ou du programme.'),
   text('mission', 'Code de la mission, vide pour un compte spécial.'),

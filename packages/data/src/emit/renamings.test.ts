@@ -32,7 +32,6 @@ it('leads every old address to the end of its chain', () => {
       defense_terre_paie: 'defense_armees_p212',
     },
     cards: { ET99: 'ET05' },
-    versions: dossier.edition.record.content.anciennes_versions,
   });
 });
 

@@ -5,8 +5,7 @@ import { isCardId, renamingsOf, type Renaming } from '../read/renaming.ts';
 
 export function builtRenamingsOf(dossier: Dossier): BuiltRenamings {
   const [cards, lines] = partedBy(endedOf(dossier), ({ from }) => isCardId(from));
-  const { anciennes_versions: versions } = dossier.edition.record.content;
-  return { lines: asRecord(lines), cards: asRecord(cards), versions };
+  return { lines: asRecord(lines), cards: asRecord(cards) };
 }
 
 /** What a stored ballot is read with; `voted` has the votable ids. */

@@ -8,6 +8,7 @@ import {
   functionSharePlace,
   LARGEST_TAXES,
   overTimeOf,
+  publishedOf,
   taxPlace,
   type OverTime,
 } from '../derive/over-time.ts';
@@ -21,7 +22,7 @@ type Wanted = { id: string; label: string; place: string; share?: string };
 /** The tabs of « Au fil du temps », by name. */
 export function builtTimeTabsOf(dossier: Dossier): Map<string, BuiltTimeTab> {
   const time = overTimeOf(dossier);
-  const { rows } = dossier.edition.timeSentences;
+  const { timeSentences, timeReserves } = dossier.edition;
   const said = timeSentencesOf(time);
   return new Map(
     TIME_TABS.map((tab) => {
@@ -30,11 +31,27 @@ export function builtTimeTabsOf(dossier: Dossier): Map<string, BuiltTimeTab> {
       const first = Math.min(...series.map((one) => one.first));
       const last = Math.max(...series.map((one) => one.first + one.values.length - 1));
       const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-      const sentences = rows
+      const sentences = timeSentences.rows
         .filter(({ onglet }) => onglet === tab)
         .map(({ id }) => sentenceOf(said.get(id) ?? [], time));
       const lines = wanted.map((one) => timeLineOf(one, years, time));
-      return [tab, { first, last, priceYear: time.lastYear, lines, sentences }];
+      const reserves = timeReserves.rows.filter(({ onglet }) => onglet === tab);
+      const [main] = wanted.map(({ place }) => time.line(place).table);
+      return [
+        tab,
+        {
+          first,
+          last,
+          priceYear: time.lastYear,
+          published: publishedOf(dossier, main ?? ''),
+          lines,
+          sentences,
+          breaks: reserves.flatMap(({ annee, phrase }) =>
+            annee === '' ? [] : [{ year: Number(annee), text: phrase }],
+          ),
+          notes: reserves.filter(({ annee }) => annee === '').map(({ phrase }) => phrase),
+        },
+      ];
     }),
   );
 }

@@ -40,6 +40,7 @@ const PARTS = {
   seriesRecord: record('series.yaml', records.SERIES_RECORD),
   series: folder('series/', tables.SERIES),
   timeSentences: table(tables.TIME_SENTENCES),
+  timeReserves: table(tables.TIME_RESERVES),
   europeLinks: table(tables.EUROPE_LINKS),
   europeSentences: table(tables.EUROPE_SENTENCES),
   expenses: lines(tables.EXPENSES),

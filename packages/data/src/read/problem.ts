@@ -1,26 +1,30 @@
+type Told = {
+  message: string;
+  /** Column → value: what other cells say that this one is (`npm run data:renew` writes it). */
+  right?: Readonly<Record<string, string | number>>;
+};
 /** Something to correct; `line` is the one a spreadsheet displays. */
-export type Problem = { file: string; line: number; message: string };
+export type Problem = { file: string; line: number } & Told;
+export type Fault = string | Told;
 /** What one check finds. */
 export type Verdict = { id: string; label: string; problems: Problem[] };
 
 type File = { readonly file: string };
 type Path = readonly (string | number)[];
-type Faults = readonly (string | false | undefined)[];
+type Faults = readonly (Fault | false | undefined)[];
 
 /** Of a whole file: nothing in it is wrong by itself. */
 export function problemOf({ file }: File, message: string): Problem {
   return { file, line: 1, message };
 }
 
-export function problemAt({ file }: File, { line }: { line: number }, message: string): Problem {
-  return { file, line, message };
+export function problemAt({ file }: File, { line }: { line: number }, fault: Fault): Problem {
+  return { file, line, ...(typeof fault === 'string' ? { message: fault } : fault) };
 }
 
 /** One problem for each fault of a row. */
 export function problemsAt(table: File, row: { line: number }, faults: Faults): Problem[] {
-  return faults
-    .filter((fault) => typeof fault === 'string')
-    .map((message) => problemAt(table, row, message));
+  return faults.filter(isFault).map((fault) => problemAt(table, row, fault));
 }
 
 /** One problem for each fault of an entry of a record; `subject` begins each message. */
@@ -30,11 +34,18 @@ export function problemsIn(
   faults: Faults,
   subject = '',
 ): Problem[] {
-  const found = faults.filter((fault) => typeof fault === 'string');
+  const found = faults.filter(isFault);
   // Most entries have none: the line is searched only for those that do.
   if (found.length === 0) return [];
   const line = record.lineOf(path);
-  return found.map((fault) => problemAt(record, { line }, subject + fault));
+  return found.map((fault) => {
+    const problem = problemAt(record, { line }, fault);
+    return { ...problem, message: subject + problem.message };
+  });
+}
+
+function isFault(fault: Faults[number]): fault is Fault {
+  return fault !== false && fault !== undefined && fault !== '';
 }
 
 export function printed({ file, line, message }: Problem): string {

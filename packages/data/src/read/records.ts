@@ -54,7 +54,8 @@ const EXPECTATIONS = entry({
 
 /** What the laws of the next years vote and propose; none of it enters a total. */
 const NEXT = entry({
-  budget_general_euros: NUMBER,
+  // Of the law of the next year; absent until it is voted.
+  budget_general_euros: optional(NUMBER),
   // Pieces.
   etat: FILLED,
   projet: optional(FILLED),
@@ -314,6 +315,12 @@ export const LEVIES = entry({
   releve: FILLED,
   // The months of the year when all of it was in force.
   periode: FILLED,
+  // What the other months of the year change.
+  note_periode: FILLED,
+  // The day of the values named by `depuis`.
+  depuis_le: FILLED,
+  // What nothing settles, said where the rates are.
+  doutes: listOf(entry({ sur: FILLED, texte: FILLED }), ['sur']),
   parametres: entry({
     generaux: entry({ pmss: ONE, pass: ONE, smic_horaire: ONE, smic_mensuel: ONE }),
     prive_salarie: entry({
@@ -371,16 +378,16 @@ export const LEVIES = entry({
       composition: MANY,
     }),
     impot: entry({
-      bareme_2025: SCALE,
-      decote_2025: MANY_RATED,
-      plafond_demi_part_2025: ONE,
-      abattement_salaires_2025: MANY_RATED,
-      abattement_pensions_2025: MANY_RATED,
-      bareme_2024: SCALE,
-      decote_2024: MANY_RATED,
-      plafond_demi_part_2024: ONE,
-      abattement_salaires_2024: MANY_RATED,
-      abattement_pensions_2024: MANY_RATED,
+      bareme: SCALE,
+      decote: MANY_RATED,
+      plafond_demi_part: ONE,
+      abattement_salaires: MANY_RATED,
+      abattement_pensions: MANY_RATED,
+      bareme_precedent: SCALE,
+      decote_precedent: MANY_RATED,
+      plafond_demi_part_precedent: ONE,
+      abattement_salaires_precedent: MANY_RATED,
+      abattement_pensions_precedent: MANY_RATED,
       prevoyance: RULE,
       cehr: SCALE,
       seuil_recouvrement: ONE,

@@ -117,7 +117,7 @@ const OFFICIAL = [
     'millesime',
     [
       'Millésime',
-      'Le texte ou l’année du chiffre, par exemple lfi_2025 (loi de finances initiale), lfss_2025, comptes_2024, estimation_2025. Vide pour une somme ou un montant retenu.',
+      'Le texte ou l’année du chiffre, par exemple lfi (loi de finances initiale), lfss, comptes ou estimation, un trait bas et l’année. Vide pour une somme ou un montant retenu.',
     ],
     { pattern: '^((lfi|lfss|plf|execution|comptes|prevision|estimation)_20[0-9]{2})?$' },
   ),
@@ -585,10 +585,16 @@ export const GOALS = {
       required: true,
       pattern: `^${GOAL_CELL}$`,
     }),
-    text('vote_suivant', ['Voté l’année d’après', 'Cellule de la loi de l’année d’après.'], {
-      required: true,
-      pattern: `^${GOAL_CELL}$`,
-    }),
+    text(
+      'vote_suivant',
+      [
+        'Voté l’année d’après',
+        'Cellule de la loi de l’année d’après ; vide tant qu’elle n’est pas votée.',
+      ],
+      {
+        pattern: `^(${GOAL_CELL})?$`,
+      },
+    ),
     text('propose', ['Proposé', 'Cellule du projet déposé ensuite ; vide pour une branche.'], {
       pattern: `^(${GOAL_CELL})?$`,
     }),
@@ -679,6 +685,26 @@ export const TIME_SENTENCES = {
     choice('onglet', ['Onglet', 'Où la phrase se lit.'], TIME_TABS),
     text('phrase', ['Phrase', 'Des maximums, des minimums, des dates ; aucune cause.'], {
       required: true,
+    }),
+  ],
+} as const;
+
+/** What must be known to read a tab of « Au fil du temps », and that its cells do not say. */
+export const TIME_RESERVES = {
+  file: 'reserves-temps.csv',
+  primaryKey: 'phrase',
+  columns: [
+    choice('onglet', ['Onglet', 'Où la phrase se lit.'], TIME_TABS),
+    text(
+      'annee',
+      ['Année', 'Celle qu’un trait en tirets sépare de la précédente ; vide sans trait.'],
+      {
+        pattern: '^([0-9]{4})?$',
+      },
+    ),
+    text('phrase', ['Phrase', 'Un fait de la série ; aucune cause.'], {
+      required: true,
+      unique: true,
     }),
   ],
 } as const;

@@ -1,7 +1,7 @@
 import { sorted } from '../list.ts';
 
-/** The order starts here: the first card is that of this day. */
-const FIRST_DAY = '2026-01-01';
+/** The order starts here, whatever the edition: numbers already shared keep their day. */
+export const FIRST_DAY = '2026-01-01';
 
 /**
  * The cards in the order drawn once for an edition: Fisher-Yates over the ids in alphabetical order,

@@ -22,6 +22,12 @@ export type Edition<L extends BareLine = BareLine> = {
   readonly renamed: ReadonlyMap<string, string>;
 };
 
+/** The year of the figures that a stored value names (« 2025-3.3 »); `null` when it names none. */
+export function yearOfName(name: unknown): number | null {
+  const year = typeof name === 'string' ? /^\d{4}(?=-|$)/.exec(name)?.[0] : undefined;
+  return year === undefined ? null : Number(year);
+}
+
 export type EditionStamp = {
   readonly name: string;
   readonly renamed: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anEdition, played } from '../testing.ts';
 import type { Choice } from '../vote/vote.ts';
 import { millions } from '../money/money.ts';
-import { cardStagesOf, lawAgreementOf, lawWordsOf } from './law.ts';
+import { cardStagesOf, lawAgreementOf, lawScopeWordsOf, lawWordsOf } from './law.ts';
 
 const edition = anEdition();
 const ledgerOf = (...votes: [id: string, choice: Choice][]) =>
@@ -40,30 +40,34 @@ describe('a card and the next law', () => {
 
 describe('the finance law', () => {
   it.each([
-    [5.6, 10.9, 'La loi de finances 2025\u00A0: +5,6\u00A0%\u202F; 2026\u00A0: +10,9\u00A0%'],
-    [-0.8, null, 'La loi de finances 2025\u00A0: −0,8\u00A0%'],
-    [null, 2, 'La loi de finances 2026\u00A0: +2,0\u00A0%'],
-    [null, null, null],
-  ])('[G30] from %s and %s: %s', (from2025, from2026, words) => {
-    expect(lawWordsOf({ id: 'ET01', from2025, from2026 })).toBe(words);
+    [
+      { 2025: 5.6, 2026: 10.9 },
+      'La loi de finances 2025\u00A0: +5,6\u00A0%\u202F; 2026\u00A0: +10,9\u00A0%',
+    ],
+    [
+      { 2027: 2, 2026: -0.8 },
+      'La loi de finances 2026\u00A0: −0,8\u00A0%\u202F; 2027\u00A0: +2,0\u00A0%',
+    ],
+    [{ 2026: 2 }, 'La loi de finances 2026\u00A0: +2,0\u00A0%'],
+    [{}, null],
+  ])('[G30] %o: %s', (changes, words) => {
+    expect(lawWordsOf({ id: 'ET01', changes })).toBe(words);
   });
 
   it('[G30] counts the same way only where both went somewhere comparable', () => {
     const laws = [
-      { id: 'ET01', from2025: -9, from2026: 10.9 },
-      { id: 'ET02', from2025: null, from2026: -3 },
-      { id: 'SS01', from2025: 4, from2026: null },
-      { id: 'SS02', from2025: 4, from2026: 4 },
+      { id: 'ET01', changes: { 2025: -9, 2026: 10.9 } },
+      { id: 'ET02', changes: { 2026: -3 } },
+      { id: 'SS01', changes: { 2025: 4 } },
+      { id: 'SS02', changes: { 2025: 4, 2026: 4 } },
     ];
-    const agreement = lawAgreementOf(
-      ledgerOf(
-        ['ET01', { type: 'increase', percent: 1 }],
-        ['ET02', { type: 'keep' }],
-        ['SS01', { type: 'increase', percent: 1 }],
-      ),
-      laws,
+    const ledger = ledgerOf(
+      ['ET01', { type: 'increase', percent: 1 }],
+      ['ET02', { type: 'keep' }],
+      ['SS01', { type: 'increase', percent: 1 }],
     );
-    expect(agreement).toEqual({
+    expect(lawAgreementOf(ledger, laws, { year: 2025 })).toEqual({
+      year: 2026,
       same: 1,
       compared: 2,
       rows: [
@@ -71,6 +75,14 @@ describe('the finance law', () => {
         { id: 'ET02', choice: { type: 'keep' }, percent: -3, isSame: false },
       ],
     });
+    // The next law is not voted yet.
+    expect(lawAgreementOf(ledger, laws, { year: 2026 }).compared).toBe(0);
+  });
+
+  it('[G30] says from which law to which', () => {
+    expect(lawScopeWordsOf({ year: 2027 })).toContain(
+      'De la loi initiale pour 2026 à celle pour 2027',
+    );
   });
 
   it.each<[Choice, number]>([
@@ -79,8 +91,8 @@ describe('the finance law', () => {
     [{ type: 'keep' }, 0.99],
     [{ type: 'keep' }, -0.99],
     [{ type: 'increase', percent: 1 }, 1],
-  ])('[G30] %o goes the way of %d %%', (choice, from2026) => {
-    const laws = [{ id: 'ET01', from2025: null, from2026 }];
-    expect(lawAgreementOf(ledgerOf(['ET01', choice]), laws).same).toBe(1);
+  ])('[G30] %o goes the way of %d %%', (choice, percent) => {
+    const laws = [{ id: 'ET01', changes: { 2026: percent } }];
+    expect(lawAgreementOf(ledgerOf(['ET01', choice]), laws, { year: 2025 }).same).toBe(1);
   });
 });

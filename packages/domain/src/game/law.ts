@@ -1,4 +1,5 @@
 import { formatAmount, formatPercent } from '../money/format.ts';
+import type { Baseline } from '../budget/baseline.ts';
 import type { Millions } from '../money/money.ts';
 import type { Mark, Marks } from '../vote/card.ts';
 import type { Ledger } from '../vote/ledger.ts';
@@ -8,10 +9,8 @@ import { SMALLEST_PERCENT, type Choice } from '../vote/vote.ts';
 export type LawRow = {
   /** Of the card. */
   readonly id: string;
-  /** From the initial law of 2024 to that of 2025; `null` where the two do not compare. */
-  readonly from2025: number | null;
-  /** From the initial law of 2025 to that of 2026. */
-  readonly from2026: number | null;
+  /** By year of an initial law, from the one before it; without the years that do not compare. */
+  readonly changes: Readonly<Record<number, number>>;
 };
 
 /** What the next law votes for the lines of a card; without amount, `note` says why. */
@@ -51,6 +50,8 @@ function stageOf(word: string, mark: Mark | undefined, year: number): CardStage 
 type Way = 'up' | 'down' | 'same';
 
 export type LawAgreement = {
+  /** Of the law compared with. */
+  readonly year: number;
   /** Cards on which the visitor and the law went the same way. */
   readonly same: number;
   readonly compared: number;
@@ -63,26 +64,35 @@ export type LawAgreement = {
 };
 
 /** « La loi de finances 2025 : +5,6 % ; 2026 : +10,9 % », `null` where nothing compares. */
-export function lawWordsOf({ from2025, from2026 }: LawRow): string | null {
-  const years = [
-    ...(from2025 === null ? [] : [`2025\u00A0: ${percentWords(from2025)}`]),
-    ...(from2026 === null ? [] : [`2026\u00A0: ${percentWords(from2026)}`]),
-  ];
+export function lawWordsOf({ changes }: LawRow): string | null {
+  const years = Object.entries(changes).map(
+    ([year, percent]) => `${year}\u00A0: ${percentWords(percent)}`,
+  );
   return years.length === 0 ? null : `La loi de finances ${years.join('\u202F; ')}`;
 }
 
 /**
- * On the law that followed the amounts voted on, the only one that started where the visitor does;
- * a card without a vote, or without that figure, is not compared.
+ * On the law that followed the amounts voted on, those of the baseline: the only one that started
+ * where the visitor does. A card without a vote, or without that figure, is not compared.
  */
-export function lawAgreementOf(ledger: Ledger, laws: readonly LawRow[]): LawAgreement {
-  const rows = laws.flatMap(({ id, from2026 }) => {
+export function lawAgreementOf(
+  ledger: Ledger,
+  laws: readonly LawRow[],
+  baseline: Pick<Baseline, 'year'>,
+): LawAgreement {
+  const year = baseline.year + 1;
+  const rows = laws.flatMap(({ id, changes: { [year]: percent } }) => {
     const choice = ledger.get(id)?.choice;
-    if (choice === undefined || from2026 === null) return [];
-    const isSame = wayOfChoice(choice) === wayOfLaw(from2026);
-    return [{ id, choice, percent: from2026, isSame }];
+    if (choice === undefined || percent === undefined) return [];
+    const isSame = wayOfChoice(choice) === wayOfLaw(percent);
+    return [{ id, choice, percent, isSame }];
   });
-  return { same: rows.filter(({ isSame }) => isSame).length, compared: rows.length, rows };
+  return { year, same: rows.filter(({ isSame }) => isSame).length, compared: rows.length, rows };
+}
+
+/** What the percentages of a law compare, and what counts as no move. */
+export function lawScopeWordsOf({ year }: Pick<LawAgreement, 'year'>): string {
+  return `De la loi initiale pour ${year - 1} à celle pour ${year}, en euros courants, le périmètre étant corrigé quand il a changé. Un changement de moins de ${formatPercent(SMALLEST_PERCENT, { decimals: 0 })} dans la loi compte comme «\u00A0garder\u00A0».`;
 }
 
 /** Less than the smallest vote is no move. */

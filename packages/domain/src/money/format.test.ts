@@ -6,6 +6,7 @@ import {
   formatEuros,
   formatPercent,
   formatPopulation,
+  formatRate,
   formatRatio,
   speakAmount,
   spellAmount,
@@ -80,6 +81,8 @@ describe('signs and plain numbers', () => {
     expect(formatEuros(70.492, { decimals: 2 })).toBe('70,49\u00A0€');
     expect(formatPercent(6.273)).toBe('6,3\u00A0%');
     expect(formatPercent(10, { decimals: 0, signed: true })).toBe('+10\u00A0%');
+    expect(formatRate(3)).toBe('3\u00A0%');
+    expect(formatRate(3.2)).toBe('3,2\u00A0%');
     expect(formatRatio(1.54)).toBe('1,5\u00A0fois');
     expect(formatRatio(2)).toBe('2\u00A0fois');
     expect(formatRatio(9.96)).toBe('10\u00A0fois');

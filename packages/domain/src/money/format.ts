@@ -91,6 +91,11 @@ export function formatPercent(percent: number, options?: NumberOptions): string 
   return withUnit(formatCount(percent, { decimals: 1, ...options }), '%');
 }
 
+/** With the decimals it is given with: « 3 % », « 3,2 % ». */
+export function formatRate(percent: number): string {
+  return formatPercent(percent, { decimals: String(percent).split('.')[1]?.length ?? 0 });
+}
+
 /** Two significant figures: « 110 fois », as the amounts are rounded too. */
 export function formatRatio(ratio: number): string {
   const value = Number.isFinite(ratio) ? ratio : 0;

@@ -3,14 +3,17 @@
 import '#styles/global.css';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EMBEDS, embedPath } from '#site/embed-path.ts';
-import { NO_ID, paths } from '#site/path.ts';
+import { cardPath, linePath, NO_ID, paths } from '#site/path.ts';
+import type { GoneEntry } from '#dataset/built.ts';
 import {
   readCards,
   readComparisons,
   readExplorer,
   readFunctions,
+  readGone,
   readKnownDetail,
 } from '#dataset/read.server.ts';
+import { goneWordsOf } from '#page-data/gone.server.ts';
 import affiche from '#styles/bricolage-affiche.woff2?url';
 import { fontPreloadOf } from '#styles/fonts.ts';
 import publicSans from '#styles/public-sans.woff2?url';
@@ -57,6 +60,9 @@ export type Inlined = {
 export function pagesOf(embeds: readonly Embed[], origin: string, inlined: Inlined) {
   return new Map([
     ...embeds.map((embed) => [embedPath(embed.page), pageOf(embed, origin, inlined)] as const),
+    ...goneEmbeds().map(
+      (embed) => [embedPath(embed.page), pageOf(embed, origin, inlined)] as const,
+    ),
     [EMBEDS + NO_ID, pageOf(absentEmbed, origin, inlined)],
   ]);
 }
@@ -71,6 +77,33 @@ const absentEmbed: Omit<Embed, 'kind'> = {
     </Frame>
   ),
 };
+
+/** A frame on somebody's page outlives the line or the card of a former edition. */
+function goneEmbeds(): readonly Omit<Embed, 'kind'>[] {
+  const { lines, cards } = readGone();
+  return [
+    ...lines.map((entry) => goneEmbedOf(entry, linePath(entry.id))),
+    ...cards.map((entry) => goneEmbedOf(entry, cardPath(entry.id))),
+  ];
+}
+
+function goneEmbedOf(entry: GoneEntry, page: string): Omit<Embed, 'kind'> {
+  const { title } = entry;
+  return {
+    page,
+    title,
+    body: (
+      <Frame
+        eyebrow="Une édition passée"
+        title={title}
+        page={page}
+        way={'Ouvrir Nos\u00A0Milliards'}
+      >
+        <p>{goneWordsOf(entry)}</p>
+      </Frame>
+    ),
+  };
+}
 
 type Page = Omit<Embed, 'kind'> & Partial<Pick<Embed, 'kind'>>;
 

@@ -1,3 +1,4 @@
+import { formatDay } from '@nosmilliards/domain/money/day';
 import { formatPercent } from '@nosmilliards/domain/money/format';
 import { AREA_NAMES, AREAS } from '@nosmilliards/domain/series/area';
 import { cellPathOf, functionPath, paths } from '#site/path.ts';
@@ -28,7 +29,7 @@ export function functionEmbedOf({ code, title, percents }: BuiltFunction): Embed
             to={`${paths.europe}#reserves`}
             more="Ce que ces chiffres ne disent pas"
           >
-            Source : Eurostat, gov_10a_exp, avril 2026.
+            Source : Eurostat, gov_10a_exp, {formatDay(readEurope().published)}.
           </Provenance>
         }
       >

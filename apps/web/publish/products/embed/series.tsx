@@ -1,3 +1,4 @@
+import { formatDay } from '@nosmilliards/domain/money/day';
 import { Fragment } from 'react';
 import { TAB_PLANS, type TabPlan } from '#features/explore/time/tabs.ts';
 import { yearsOf, type TimeFigures } from '#features/explore/time/time-data.ts';
@@ -41,7 +42,7 @@ function SeriesFrame({ figures, plan, drawn: { title, groups } }: SeriesFramePro
           to={`${plan.path}#lire`}
           more="Pour lire ces chiffres"
         >
-          Source : {plan.source}.
+          Source : {plan.source}, {formatDay(figures.published)}.
         </Provenance>
       }
     >
@@ -59,7 +60,7 @@ function SeriesFrame({ figures, plan, drawn: { title, groups } }: SeriesFramePro
                     panel={panel}
                     unit="percent"
                     years={yearsOf({ first, last: figures.last })}
-                    breaks={plan.breaks.map(({ year }) => year)}
+                    breaks={figures.breaks.map(({ year }) => year)}
                     label={`${panel.title}, en % du PIB\u00A0: ${ends}.`}
                     isWide={panels.length === 1}
                   />
@@ -75,9 +76,9 @@ function SeriesFrame({ figures, plan, drawn: { title, groups } }: SeriesFramePro
           </p>
         </Fragment>
       ))}
-      {plan.breaks.length > 0 && (
+      {figures.breaks.length > 0 && (
         <p className="small-note">
-          Trait en tirets. {plan.breaks.map(({ text }) => text).join(' ')}
+          Trait en tirets. {figures.breaks.map(({ text }) => text).join(' ')}
         </p>
       )}
     </Frame>

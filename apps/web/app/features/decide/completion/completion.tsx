@@ -79,7 +79,7 @@ export function CompletionScreen(props: CompletionScreenProps) {
         <div>
           <Mirror rows={mirrorOf(game.priorities, ledger, edition)} />
           <FaceTheLaw
-            agreement={lawAgreementOf(ledger, laws)}
+            agreement={lawAgreementOf(ledger, laws, baseline)}
             deal={completion.decided.deal}
             titleOf={titleOf}
           />

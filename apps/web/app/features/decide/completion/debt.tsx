@@ -1,6 +1,6 @@
 import type { Completion } from '@nosmilliards/domain/outcome/completion';
 import { endStatusLabelOf } from '@nosmilliards/domain/outcome/end-status';
-import { formatPercent } from '@nosmilliards/domain/money/format';
+import { formatRate } from '@nosmilliards/domain/money/format';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import type { ReactNode } from 'react';
 import { squareCount, squareWords } from '#ballot/card/faces.ts';
@@ -90,7 +90,7 @@ export function Debt({ completion, interestPercent, year, bridge, square }: Debt
               <Amount value={borrowing.finalDebt} />
             </Entry>
             <Entry
-              name={`Intérêts du nouvel emprunt, à ${formatPercent(interestPercent, { decimals: 0 })} par an (convention)`}
+              name={`Intérêts du nouvel emprunt, à ${formatRate(interestPercent)} par an (convention)`}
             >
               <Amount value={borrowing.yearlyInterest} />
             </Entry>

@@ -1,5 +1,5 @@
 import type { Deal } from '@nosmilliards/domain/game/game';
-import type { LawAgreement } from '@nosmilliards/domain/game/law';
+import { lawScopeWordsOf, type LawAgreement } from '@nosmilliards/domain/game/law';
 import { formatPercent } from '@nosmilliards/domain/money/format';
 import { choiceWords } from '#ballot/vote-words.ts';
 import { paths } from '#site/path.ts';
@@ -14,16 +14,16 @@ type FaceTheLawProps = {
   readonly titleOf: (id: string) => string;
 };
 
-/** On how many comparable cards the vote goes the same way as the 2026 finance law. */
+/** On how many comparable cards the vote goes the same way as the next finance law. */
 export function FaceTheLaw({ agreement, deal, titleOf }: FaceTheLawProps) {
-  const { same, compared, rows } = agreement;
+  const { year, same, compared, rows } = agreement;
   if (compared === 0) return null;
   return (
-    <LazyDisclosure summary="Face à la loi de finances 2026">
+    <LazyDisclosure summary={`Face à la loi de finances ${year}`}>
       <p>
         {compared === 1 ? 'Une' : compared} des cartes{' '}
         {deal === 'cards' ? 'que vous avez votées' : 'de vos décisions'}{' '}
-        {compared === 1 ? 'a' : 'ont'} un chiffre comparable dans la loi de finances 2026.{' '}
+        {compared === 1 ? 'a' : 'ont'} un chiffre comparable dans la loi de finances {year}.{' '}
         {sameWords(same, compared)}
       </p>
       <DataTable
@@ -31,7 +31,7 @@ export function FaceTheLaw({ agreement, deal, titleOf }: FaceTheLawProps) {
         columns={[
           { id: 'card', label: 'Carte' },
           { id: 'choice', label: 'Votre choix' },
-          { id: 'law', label: 'Loi de finances 2026', numeric: true },
+          { id: 'law', label: `Loi de finances ${year}`, numeric: true },
           { id: 'same', label: 'Même sens' },
         ]}
         rows={rows.map(({ id, choice, percent, isSame }) => ({
@@ -45,9 +45,7 @@ export function FaceTheLaw({ agreement, deal, titleOf }: FaceTheLawProps) {
         }))}
       />
       <p className={styles['note']}>
-        De la loi initiale pour 2025 à celle pour 2026, en euros courants, le périmètre étant
-        corrigé quand il a changé. Un changement de moins de 1 % dans la loi compte comme
-        « garder ».{' '}
+        {lawScopeWordsOf(agreement)}{' '}
         <TextLink to={`${paths.methodology}#face-a-la-loi`}>Comment c’est comparé</TextLink>
       </p>
     </LazyDisclosure>

@@ -1,3 +1,5 @@
+import { FIRST_DAY } from '@nosmilliards/domain/game/day-card';
+import { formatDay } from '@nosmilliards/domain/money/day';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';
 import styles from './daily.module.css';
@@ -17,7 +19,7 @@ export function DrawnOrder({ titles, place, seed }: DrawnOrderProps) {
       <p>
         Les {formatCount(titles.length)} cartes du jeu ont été mélangées une fois pour l’édition{' '}
         {seed} : identifiants rangés par ordre alphabétique, mélange de Fisher-Yates, générateur
-        mulberry32, graine {seed}. La première est celle du 1er janvier 2026, chaque jour la
+        mulberry32, graine {seed}. La première est celle du {formatDay(FIRST_DAY)}, chaque jour la
         suivante, puis l’ordre recommence. Personne ne choisit la carte d’un jour.
       </p>
       <ol className={styles['order']}>

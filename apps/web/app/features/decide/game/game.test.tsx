@@ -38,7 +38,7 @@ const data: GameData = {
       marks: { voted: { amount: millions(1234.5) } },
     })),
   ),
-  laws: [{ id: 'ET01', from2025: null, from2026: 10.9 }],
+  laws: [{ id: 'ET01', changes: { 2026: 10.9 } }],
   margins: {},
   points: {},
   denominators: {

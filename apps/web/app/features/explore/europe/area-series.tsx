@@ -23,8 +23,8 @@ export function AreaSeries({ own, series, drawn }: AreaSeriesProps) {
   return (
     <>
       <p>
-        En % du PIB de l’année, de 0 à {formatPercent(drawn.end)}. L’Union à 27 est publiée depuis
-        2010. Un pourcentage monte aussi quand le PIB baisse, comme en 2020.
+        En % du PIB de l’année, de 0 à {formatPercent(drawn.end)}. L’Union à 27 est publiée depuis{' '}
+        {first + startOf(percents.at(-1) ?? [])}. Un pourcentage monte aussi quand le PIB baisse.
       </p>
       <ul className={styles['areas']}>
         {drawn.surfaces.map(({ area, d }, place) => (
@@ -74,9 +74,13 @@ export function AreaSeries({ own, series, drawn }: AreaSeriesProps) {
 
 /** « 6,9 % en 1995, 8,9 % en 2024 »: the first year published, and the last. */
 function endsOf(values: readonly (number | null)[], first: number): string {
-  const known = values.findIndex((value) => value !== null);
-  const last = values.length - 1;
-  return [...new Set([known === -1 ? last : known, last])]
+  return [...new Set([startOf(values), values.length - 1])]
     .map((index) => `${formatAreaValue('gdp', values[index] ?? null)} en ${first + index}`)
     .join(', ');
+}
+
+/** The place of the first year published. */
+function startOf(values: readonly (number | null)[]): number {
+  const known = values.findIndex((value) => value !== null);
+  return known === -1 ? values.length - 1 : known;
 }

@@ -6,7 +6,8 @@ import type { Spread } from '@nosmilliards/domain/levy/spread';
 export type MyShareData = {
   /** The months when the law was in force: « mai à décembre 2025 ». */
   readonly period: string;
-  /** What has replaced it since, and where that is written. */
+  /** The day of what has replaced it, what that is, and where that is written. */
+  readonly sinceDay: string;
   readonly since: readonly { readonly text: string; readonly url: string }[];
   readonly parameters: LevyParameters;
   readonly spread: Spread;

@@ -35,7 +35,7 @@ export function Paid({ asked, account, data }: PaidProps) {
       <div className={styles['columns']}>
         <div className={styles['section']}>
           <h3>Vous</h3>
-          <PaidTable payer="person" caption={`Versé par vous, ${data.year}`} account={account} />
+          <PaidTable payer="person" title="Versé par vous" account={account} year={data.year} />
           {account.paid.person.rows.length === 0 && (
             <p className={styles['remark']}>Sous le premier seuil de revenu, rien n’est prélevé.</p>
           )}
@@ -47,8 +47,9 @@ export function Paid({ asked, account, data }: PaidProps) {
           ) : (
             <PaidTable
               payer="employer"
-              caption={`Versé par l’employeur, ${data.year}`}
+              title="Versé par l’employeur"
               account={account}
+              year={data.year}
             />
           )}
           {family === 'employee' && (
@@ -77,17 +78,19 @@ export function Paid({ asked, account, data }: PaidProps) {
 
 function PaidTable({
   payer,
-  caption,
+  title,
   account,
+  year,
 }: {
   readonly payer: Payer;
-  readonly caption: string;
+  readonly title: string;
   readonly account: Account;
+  readonly year: number;
 }) {
   const { rows, sum } = account.paid[payer];
   return (
     <DataTable
-      caption={caption}
+      caption={`${title}, ${year}`}
       columns={[
         { id: 'levy', label: 'Prélèvement' },
         { id: 'amount', label: 'Par mois', numeric: true },
@@ -99,7 +102,7 @@ function PaidTable({
             {levyTitleOf(levy)}{' '}
             <small>
               {assumption === null ? 'calculé' : `estimé, ${assumptionWords(assumption)}`}
-              {levy === 'impot_revenu' && '\u202F; impôt dû sur les revenus de 2025'}
+              {levy === 'impot_revenu' && `\u202F; impôt dû sur les revenus de ${year}`}
             </small>
           </span>,
           formatEuros(euros),

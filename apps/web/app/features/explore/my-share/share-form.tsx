@@ -1,6 +1,7 @@
 import { HEADCOUNTS } from '@nosmilliards/domain/levy/parameters';
 import { familyOf, STATUSES } from '@nosmilliards/domain/levy/status';
 import { TYPED } from '@nosmilliards/domain/levy/typed-amount';
+import { formatDay } from '@nosmilliards/domain/money/day';
 import { formatCount, formatPercent } from '@nosmilliards/domain/money/format';
 import { typedNumberOf } from '@nosmilliards/domain/money/typed-number';
 import Lock from 'lucide-react/icons/lock';
@@ -45,7 +46,7 @@ export function ShareForm({ form, data, onChange }: ShareFormProps) {
       </div>
       <TextField
         label="Votre impôt du mois, écrit sur le bulletin"
-        hint="Facultatif. Vide, il est calculé pour une personne seule, une part, sur les revenus de 2025."
+        hint={`Facultatif. Vide, il est calculé pour une personne seule, une part, sur les revenus de ${data.year}.`}
         unit="€"
         inputMode="decimal"
         value={form.tax}
@@ -56,7 +57,7 @@ export function ShareForm({ form, data, onChange }: ShareFormProps) {
         <Refinements form={form} data={data} onChange={onChange} refusal={refusals.share} />
       </Disclosure>
       <Disclosure summary={`Droit de ${data.period}\u00A0: ce qui a changé depuis`}>
-        <p className={page['remark']}>Au 1er janvier 2026, sans effet sur ce calcul :</p>
+        <p className={page['remark']}>Au {formatDay(data.sinceDay)}, sans effet sur ce calcul :</p>
         <ul className={page['list']}>
           {data.since.map(({ text, url }) => (
             <li key={text}>

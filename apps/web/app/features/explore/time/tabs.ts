@@ -28,13 +28,11 @@ export type TabPlan = {
   /** Of the lines that start later than the others. */
   readonly detail?: string;
   readonly source: string;
-  /** A thin line at the start of a year, explained under the drawing. */
-  readonly breaks: readonly { readonly year: number; readonly text: string }[];
-  /** What must be known to read the figures. */
+  /** What must be known to read the figures, whatever the edition; the dataset says the rest. */
   readonly notes: readonly string[];
 };
 
-const INSEE = 'Insee, comptes nationaux, 29\u00A0mai 2026';
+const INSEE = 'Insee, comptes nationaux';
 const PRICES =
   'Les euros d’une seule année sont des montants corrigés de la hausse des prix à la consommation (Banque mondiale d’après l’Insee, puis Insee).';
 const GDP =
@@ -60,14 +58,9 @@ export const TAB_PLANS = {
       },
     ],
     source: INSEE,
-    breaks: [
-      { year: 1978, text: '1978\u00A0: la production pour soi-même entre dans la dépense.' },
-      { year: 1983, text: '1983\u00A0: les crédits d’impôt entrent dans la dépense.' },
-    ],
     notes: [
       'Dépenses de l’État, de ses opérateurs, des collectivités, de la Sécurité sociale, des retraites complémentaires, de l’assurance chômage et des hôpitaux publics. Ce qu’ils se versent entre eux n’est compté qu’une fois.',
       'Le solde est fait des recettes moins les dépenses. Négatif, c’est un besoin de financement, dit «\u00A0déficit\u00A0».',
-      'En 2020, la dépense monte et le PIB baisse\u00A0: un rapport peut monter parce que le PIB baisse.',
       GDP,
       PRICES,
     ],
@@ -80,19 +73,8 @@ export const TAB_PLANS = {
     label: 'À quoi',
     finding: { highest: 'la plus grande dépense' },
     panels: 'each-line',
-    source: 'Eurostat, dépenses par fonction, avril 2026',
-    breaks: [
-      {
-        year: 1999,
-        text: 'De 1995 à 1998, le total d’Eurostat s’écarte de celui de l’Insee, de 3,6 à 7,2\u00A0Md€.',
-      },
-    ],
-    notes: [
-      'Dix fonctions, dans l’ordre de la nomenclature. Il n’y a pas encore d’année 2025\u00A0: elle paraîtra en 2027.',
-      'Le pourcentage est celui d’Eurostat (gov_10a_exp)\u00A0: pour 2024, il dit 57,3\u00A0% du PIB en tout, l’Insee 57,0\u00A0%, car le PIB a été révisé entre les deux publications.',
-      OTHER_AMOUNTS,
-      PRICES,
-    ],
+    source: 'Eurostat, dépenses par fonction',
+    notes: ['Dix fonctions, dans l’ordre de la nomenclature.', OTHER_AMOUNTS, PRICES],
   },
   qui: {
     path: paths.timeSectors,
@@ -123,11 +105,10 @@ export const TAB_PLANS = {
       },
     ],
     source: INSEE,
-    breaks: [],
     notes: [
       'Les quatre ne s’additionnent pas\u00A0: ce que l’une verse à l’autre est compté deux fois.',
       'En haut d’une colonne, carrés pleins\u00A0: dépensé au-delà des recettes de cette administration\u202F; carrés cerclés\u00A0: recettes en plus.',
-      'La Sécurité sociale compte ici les retraites complémentaires, l’assurance chômage et les hôpitaux publics. Avant 1978, ce partage n’est pas publié.',
+      'La Sécurité sociale compte ici les retraites complémentaires, l’assurance chômage et les hôpitaux publics.',
       OTHER_AMOUNTS,
       GDP,
       PRICES,
@@ -143,11 +124,8 @@ export const TAB_PLANS = {
     panels: 'each-line',
     detail: 'Impôt par impôt',
     source: INSEE,
-    breaks: [],
     notes: [
       'Les prélèvements obligatoires sont l’ensemble des impôts et des cotisations, nets des crédits d’impôt et de ce qui ne sera pas recouvré, part de l’Union européenne comprise\u202F; les quatre séries par nature ne le sont pas, et leur somme en diffère.',
-      'La CSG (1991, étendue en 1998) et la TVA (2019) ont remplacé des cotisations\u00A0: une série monte quand l’autre baisse.',
-      'Impôt par impôt\u00A0: les neuf lignes d’au moins 20\u00A0Md€ en 2025, dans l’ordre du tableau 3.217\u202F; les autres sont dans la pièce. Impôt sur le revenu et impôt sur les sociétés\u00A0: avant crédits d’impôt.',
       OTHER_AMOUNTS,
       GDP,
       PRICES,
@@ -161,10 +139,9 @@ export const TAB_PLANS = {
     label: 'Dette',
     finding: { subject: 'Dette publique', line: 'dette', at: 'à la fin de' },
     panels: [{ title: 'Dette publique', line: 'dette', paint: 'debt' }],
-    source: 'Eurostat, 22\u00A0avril 2026',
-    breaks: [],
+    source: 'Eurostat',
     notes: [
-      'Dette au sens de Maastricht, au 31\u00A0décembre de chaque année (Eurostat, gov_10dd_edpt1). Le pourcentage est celui d’Eurostat. Avant 1995, elle n’a pas été lue.',
+      'Dette au sens de Maastricht, au 31\u00A0décembre de chaque année (Eurostat, gov_10dd_edpt1). Le pourcentage est celui d’Eurostat.',
       PRICES,
     ],
   },

@@ -1,3 +1,4 @@
+import { formatDay } from '@nosmilliards/domain/money/day';
 import { formatEuros } from '@nosmilliards/domain/money/format';
 import { formatPerThousand, gdpSquaresOf } from '@nosmilliards/domain/series/gdp-sheet';
 import { TIME_UNITS } from '@nosmilliards/domain/series/time-title';
@@ -43,7 +44,7 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
   const unitWords = UNIT_WORDS[unit].unit(priceYear);
   const isMain = tab === 'depenses';
   const isRead = unit === 'current' || (unit === 'percent' && lines[0]?.shareCells !== undefined);
-  const { source } = plan;
+  const source = `${plan.source}, ${formatDay(figures.published)}`;
   // Two tables would double the elements of the page before anybody opens them.
   const Fold = groups.length > 1 ? LazyDisclosure : Disclosure;
   const detailOf = (since: number) => `${plan.detail}, depuis ${since}`;
@@ -67,7 +68,7 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
                   unit={unit}
                   year={year}
                   onChoose={setYear}
-                  breaks={plan.breaks.map((one) => one.year)}
+                  breaks={figures.breaks.map((one) => one.year)}
                 />
                 <p className={styles['note']}>
                   <strong>1 carré = {formatSquare(unit, group.square)}</strong>. Une colonne par
@@ -77,9 +78,9 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
                 </p>
               </Fragment>
             ))}
-            {plan.breaks.length > 0 && (
+            {figures.breaks.length > 0 && (
               <p className={styles['note']}>
-                Trait en tirets. {plan.breaks.map(({ text }) => text).join(' ')}
+                Trait en tirets. {figures.breaks.map(({ text }) => text).join(' ')}
               </p>
             )}
             <YearBar figures={figures} unit={unit} year={year} onChange={setYear} />
@@ -133,7 +134,7 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
       <section aria-labelledby="lire" className={seriesPage['section']}>
         <h2 id="lire">Pour lire ces chiffres</h2>
         <ul className={styles['notes']}>
-          {plan.notes.map((note) => (
+          {[...plan.notes, ...figures.notes].map((note) => (
             <li key={note}>{note}</li>
           ))}
           {figures.bridges.map((bridge) => (
@@ -141,7 +142,7 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
               <Bridge bridge={bridge} />
             </li>
           ))}
-          {isMain && <OtherShare last={last} />}
+          {isMain && <OtherShare last={last} published={figures.totalsPublished} />}
         </ul>
       </section>
     </div>
@@ -202,14 +203,15 @@ function ThousandEuros({
 }
 
 /** Eurostat published its totals before the accounts of the Insee. */
-function OtherShare({ last }: { readonly last: number }) {
+function OtherShare({ last, published }: { readonly last: number; readonly published: string }) {
   return (
     <li>
       La page <TextLink to={paths.europe}>Ailleurs en Europe</TextLink> dit pour {last}{' '}
       <TextLink to={piecePath('eurostat_totaux', `TE.S13.FR.PC_GDP.${last}`)}>
         une part du PIB un peu différente
       </TextLink>
-      {'\u00A0'}: elle lit les totaux d’Eurostat d’avril 2026, publiés avant les comptes de l’Insee.
+      {'\u00A0'}: elle lit les totaux d’Eurostat ({formatDay(published)}), publiés avant les comptes
+      de l’Insee.
     </li>
   );
 }

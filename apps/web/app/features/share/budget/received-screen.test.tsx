@@ -1,13 +1,16 @@
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
-import { anEdition } from '@nosmilliards/domain/testing';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { formatAmount } from '@nosmilliards/domain/money/format';
+import { millions } from '@nosmilliards/domain/money/money';
+import { anEdition, BASELINE_2025, someCards } from '@nosmilliards/domain/testing';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { codeOf } from '#ballot/budget-code.ts';
 import { ballotEngineOf } from '#ballot/engine.ts';
 import { writeStored } from '#browser/storage.ts';
 import { numberingOf, SHEET } from '#testing/builder.ts';
 import { ToastProvider } from '#ui/toast-provider.tsx';
+import { MadeWith, type LoadFormer } from '../received/made-with.tsx';
 import { ReceivedScreen } from './received-screen.tsx';
 
 afterEach(() => {
@@ -26,16 +29,29 @@ const code = codeOf(
   numbering,
 );
 
+const former = { edition: anEdition(), numbering, sheet: SHEET };
+
+/** To a visitor of an edition of that year, where a card is worth twice as much. */
 function show(year: number) {
-  const engine = ballotEngineOf(anEdition());
+  const edition = anEdition(
+    someCards().map((card) => ({ ...card, amount: millions(2 * card.amount) })),
+    { ...BASELINE_2025, year },
+  );
+  const engine = ballotEngineOf(edition);
+  const today = { edition, numbering: { ...numbering, edition: year }, sheet: SHEET };
+  const loadFormer = vi.fn<LoadFormer>(() => Promise.resolve(former));
   render(
     <ToastProvider>
-      <ReceivedScreen
-        ballot={{ ...engine, history: engine.latest() }}
-        theirs={{ code, name: null }}
-        numbering={{ ...numbering, edition: year }}
-        sheet={SHEET}
-      />
+      <MadeWith kind="budget" codes={[code]} today={today} loadFormer={loadFormer}>
+        {(made) => (
+          <ReceivedScreen
+            ballot={{ ...engine, history: engine.latest() }}
+            theirs={{ code, name: null }}
+            numbering={today.numbering}
+            made={made}
+          />
+        )}
+      </MadeWith>
     </ToastProvider>,
     { wrapper: MemoryRouter },
   );
@@ -48,18 +64,32 @@ it('mentions the choices whose line no longer exists', () => {
   expect(screen.getByRole('region', { name: /^Solde/ })).toBeTruthy();
 });
 
-it('shows a budget of another edition without amounts, and can adopt it', () => {
+it('[T1] shows a budget of a former edition with its own amounts, and starts from it on today’s', async () => {
   const engine = show(2026);
-  expect(screen.getByText('Un budget de l’édition 2025')).toBeTruthy();
-  const choices = within(screen.getByRole('list', { name: 'Ses choix' })).getAllByRole('listitem');
-  expect(choices.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/baisse de 10\u00A0%$/),
-    expect.stringMatching(/suppression$/),
-  ]);
-  expect(screen.getByText(/^Un choix de ce lien porte sur une ligne/)).toBeTruthy();
-  expect(document.body.textContent).not.toContain('Md€');
-  expect(screen.queryByText('Comparer au mien')).toBeNull();
-  expect(sessionStorage.getItem(STORAGE_KEYS.received)).toBeNull();
+  expect(await screen.findByText('Un budget de l’édition 2025')).toBeTruthy();
+  expect(screen.getByText('Fait avec les montants de 2025')).toBeTruthy();
+  const amount = millions(10_000);
+  expect(document.body.textContent).toContain(formatAmount(amount));
+  expect(document.body.textContent).not.toContain(formatAmount(millions(2 * amount)));
   fireEvent.click(screen.getByRole('button', { name: 'Partir de celui-ci' }));
-  expect([...engine.latest().present.ledger.keys()]).toEqual(['ET01', 'ET02']);
+  const adopted = engine.latest().present.ledger;
+  expect([...adopted.keys()]).toEqual(['ET01', 'ET02']);
+  expect(adopted.get('ET02')?.amount).toBe(2 * amount);
+});
+
+it('says that the amounts of a former edition are missing, rather than show others', async () => {
+  const engine = ballotEngineOf(anEdition([], { ...BASELINE_2025, year: 2026 }));
+  const today = {
+    edition: engine.edition,
+    numbering: { ...numbering, edition: 2026 },
+    sheet: SHEET,
+  };
+  render(
+    <MadeWith kind="budget" codes={[code]} today={today} loadFormer={() => Promise.resolve(null)}>
+      {() => 'shown'}
+    </MadeWith>,
+    { wrapper: MemoryRouter },
+  );
+  expect(await screen.findByText(/montants de 2025, qui n’ont pas pu être chargés/)).toBeTruthy();
+  expect(screen.queryByText('shown')).toBeNull();
 });

@@ -17,14 +17,14 @@ import { keepReceived } from '#browser/received.ts';
 import { Amount } from '#ui/amount.tsx';
 import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';
 import { PosterHeading } from '#ui/poster-heading.tsx';
-import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { SheetKey } from '#ui/sheet/sheet-key.tsx';
 import { SheetTable } from '#ui/sheet/sheet-table.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { TensionLine } from '#ui/tension-line.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { EditionData } from '../received/made-with.tsx';
 import { UnreadPage } from '../received/received-page.tsx';
 import { LostChoices } from './lost-choices.tsx';
-import { OtherEdition } from './other-edition.tsx';
 import { FirstStep, WaysOn } from './ways-on.tsx';
 import styles from './budget.module.css';
 
@@ -32,15 +32,16 @@ type ReceivedScreenProps = {
   readonly ballot: OpenBallot;
   /** Of the address. */
   readonly theirs: LinkedBudget;
+  /** Of today. */
   readonly numbering: Numbering;
-  readonly sheet: SheetPlan;
+  readonly made: EditionData;
 };
 
 const LARGEST_COUNT = 5;
 
 /** Somebody else's budget, read-only: the visitor's votes do not change. */
-export function ReceivedScreen({ ballot, theirs, numbering, sheet }: ReceivedScreenProps) {
-  const received = receivedBudgetOf(theirs.code, numbering, ballot.edition.territory);
+export function ReceivedScreen({ ballot, theirs, numbering, made }: ReceivedScreenProps) {
+  const received = receivedBudgetOf(theirs.code, made.numbering, made.edition.territory);
   if (!received.ok) {
     return (
       <UnreadPage kind="budget">
@@ -48,17 +49,16 @@ export function ReceivedScreen({ ballot, theirs, numbering, sheet }: ReceivedScr
       </UnreadPage>
     );
   }
-  if (received.value.edition !== numbering.edition) {
-    return <OtherEdition ballot={ballot} received={received.value} year={numbering.edition} />;
-  }
+  const today = receivedBudgetOf(theirs.code, numbering, ballot.edition.territory);
   const own = ballot.history.present;
   return (
     <Received
       ballot={ballot}
       received={received.value}
+      today={today.ok ? today.value : received.value}
+      made={made}
       name={theirs.name}
       ownCode={own.ledger.size === 0 ? null : codeOfPlayed(own, numbering, ballot.edition)}
-      sheet={sheet}
     />
   );
 }
@@ -66,15 +66,18 @@ export function ReceivedScreen({ ballot, theirs, numbering, sheet }: ReceivedScr
 type ReceivedProps = {
   readonly ballot: OpenBallot;
   readonly received: ReceivedBudget;
+  /** The same choices on the amounts of today. */
+  readonly today: ReceivedBudget;
+  readonly made: EditionData;
   readonly name: string | null;
   /** `null` when the visitor has no vote. */
   readonly ownCode: string | null;
-  readonly sheet: SheetPlan;
 };
 
-function Received({ ballot, received, name, ownCode, sheet }: ReceivedProps) {
-  const { edition } = ballot;
-  const { code, ledger, decisions, lost } = received;
+function Received({ ballot, received, today, made, name, ownCode }: ReceivedProps) {
+  const { edition, sheet } = made;
+  const { code, ledger, lost } = received;
+  const isFormer = edition.baseline.year !== ballot.edition.baseline.year;
   const isOwn = code === ownCode;
   useEffect(() => {
     if (!isOwn) keepReceived({ code, name });
@@ -90,13 +93,13 @@ function Received({ ballot, received, name, ownCode, sheet }: ReceivedProps) {
   const kept = largestFirst(told.kept);
   const changes = sheetChangesOf(ledger, edition, sheet);
   const rest = records.slice(LARGEST_COUNT);
+  const sent = isOwn ? 'Le lien de votre budget' : 'Quelqu’un vous envoie son budget';
+  // A former budget of one's own is not recognised: it has not the code of today.
+  const eyebrow = isFormer ? `Un budget de l’édition ${edition.baseline.year}` : sent;
   return (
     <div className={styles['page']}>
       <div className="stack-2">
-        <PosterHeading
-          eyebrow={isOwn ? 'Le lien de votre budget' : 'Quelqu’un vous envoie son budget'}
-          spoken={`${sentence.spoken}.`}
-        >
+        <PosterHeading eyebrow={eyebrow} spoken={`${sentence.spoken}.`}>
           {`${sentence.text}.`}
         </PosterHeading>
         {portrait && <PortraitSentence portrait={portrait} teller={teller} />}
@@ -105,6 +108,13 @@ function Received({ ballot, received, name, ownCode, sheet }: ReceivedProps) {
           Ce budget est dans l’adresse de la page, et nulle part ailleurs. Vos propres votes ne
           changent pas.
         </p>
+        {isFormer && (
+          <FormerNotice
+            from={edition.baseline.year}
+            to={ballot.edition.baseline.year}
+            lost={today.lost}
+          />
+        )}
         <LostChoices lost={lost} />
       </div>
       <div className={styles['board']}>
@@ -126,7 +136,7 @@ function Received({ ballot, received, name, ownCode, sheet }: ReceivedProps) {
             <TensionLine initial={initialBalance} balance={balance} beyond={split.beyond} />
             <p className={styles['note']}>{CAVEAT}</p>
           </section>
-          <WaysOn ballot={ballot} hasOwn={ownCode !== null} decisions={decisions} />
+          <WaysOn ballot={ballot} hasOwn={ownCode !== null} decisions={today.decisions} />
         </div>
       </div>
       {records.length > 0 && (
@@ -160,4 +170,27 @@ function Received({ ballot, received, name, ownCode, sheet }: ReceivedProps) {
         ))}
     </div>
   );
+}
+
+type FormerNoticeProps = Pick<ReceivedBudget, 'lost'> & {
+  readonly from: number;
+  readonly to: number;
+};
+
+/** Amounts never change unsaid: on which year it is read, and what starting from it does. */
+function FormerNotice({ from, to, lost }: FormerNoticeProps) {
+  return (
+    <Notice title={`Fait avec les montants de ${from}`}>
+      <p>
+        Il se lit ici avec eux. « Partir de celui-ci » reprend ses choix sur les montants de {to}.
+        {lost > 0 && ` ${lostIn(lost, to)}`}
+      </p>
+    </Notice>
+  );
+}
+
+function lostIn(lost: number, year: number): string {
+  return lost === 1
+    ? `Un de ses choix porte sur une ligne qui n’est plus dans l’édition ${year}\u00A0: il ne sera pas repris.`
+    : `${lost}\u00A0de ses choix portent sur des lignes qui ne sont plus dans l’édition ${year}\u00A0: ils ne seront pas repris.`;
 }

@@ -5,7 +5,7 @@ import { cardVotesOf, isCompleted } from '@nosmilliards/domain/game/game';
 import { askedOf } from '@nosmilliards/domain/outcome/challenge';
 import { recordCountOf, toldOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import { useEffect } from 'react';
-import { codeOfPlayed, comparedBudgetOf } from '#ballot/budget-code.ts';
+import { codeOfPlayed, receivedBudgetOf } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { keepReceived, ownName } from '#browser/received.ts';
 import { dealPaths } from '#site/game-path.ts';
@@ -13,6 +13,7 @@ import { paths } from '#site/path.ts';
 import { duelPath } from '#site/shared-path.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { UnreadPage } from '../received/received-page.tsx';
 import { EFFORT, Front, NOTHING_SENT, titleOf } from './front.tsx';
@@ -35,7 +36,7 @@ export function ChallengeScreen({
   const { edition } = ballot;
   const { present } = ballot.history;
   const { ledger, game } = present;
-  const theirs = comparedBudgetOf(code, numbering, edition.territory);
+  const theirs = receivedBudgetOf(code, numbering, edition.territory);
   const ownCode = ledger.size === 0 ? null : codeOfPlayed(present, numbering, edition);
   const isKept = theirs.ok && code !== ownCode;
   useEffect(() => {
@@ -80,6 +81,14 @@ export function ChallengeScreen({
     <div className={styles['challenge']}>
       {front}
       <div>
+        {theirs.value.edition !== numbering.edition && (
+          <Notice>
+            <p>
+              Ce défi a été lancé avec les montants de {theirs.value.edition}. Vous jouez avec ceux
+              de {numbering.edition} : pour comparer, ses choix y seront repris.
+            </p>
+          </Notice>
+        )}
         {asked.length > 0 && (
           <GuessForm
             code={code}

@@ -7,7 +7,7 @@ import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import { balanceOf, EMPTY_LEDGER } from '@nosmilliards/domain/vote/ledger';
 import { receivedLedgerOf } from '@nosmilliards/domain/vote/received';
 import type { ReactNode } from 'react';
-import { codeOf, lostWords, type ReceivedBudget } from '#ballot/budget-code.ts';
+import { codeOf, lostWords, receivedBudgetOf, type ReceivedBudget } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { CAVEAT } from '#ballot/vote-words.ts';
 import { siteUrl } from '#browser/address.ts';
@@ -18,7 +18,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PosterHeading } from '#ui/poster-heading.tsx';
 import { drawingOf } from '#ui/sheet/drawing.ts';
-import type { SheetPlan } from '#ui/sheet/plan.ts';
+import type { EditionData } from '../received/made-with.tsx';
 import { withoutLimits } from '../sharing/poster-content.ts';
 import { ComparedUnits } from './compared-units.tsx';
 import { DuelAxis } from './duel-axis.tsx';
@@ -48,16 +48,17 @@ type ComparedProps = {
   readonly path: string;
   /** The game of the visitor. */
   readonly isOver: boolean;
+  /** Of today. */
   readonly numbering: Numbering;
-  readonly sheet: SheetPlan;
+  readonly made: EditionData;
   /** Shown to who is not among them. */
   readonly join: ReactNode;
   readonly names: ReactNode;
 };
 
 export function Compared({ ballot, people, path, isOver, ...props }: ComparedProps) {
-  const { numbering, sheet, join, names } = props;
-  const { edition } = ballot;
+  const { numbering, made, join, names } = props;
+  const { edition, sheet } = made;
   const { territory, baseline } = edition;
   const isPair = people.length === 2;
   const hasOwn = people.some(({ isOwn }) => isOwn);
@@ -71,6 +72,10 @@ export function Compared({ ballot, people, path, isOver, ...props }: ComparedPro
   const lost = lostWords(people.reduce((sum, { budget }) => sum + budget.lost, 0));
   const [mine = EMPTY_LEDGER, other = EMPTY_LEDGER] = ledgers;
   const halfWay = halfWayOf(mine, other, territory);
+  const halfWayCode = codeOf(halfWay, made.numbering);
+  const adopted = receivedBudgetOf(halfWayCode, numbering, ballot.edition.territory);
+  const { year } = baseline;
+  const carried = people.filter(({ budget }) => budget.edition !== year);
   const [, theirs] = people;
   const guessed =
     isPair && hasOwn && isOver && theirs
@@ -94,7 +99,7 @@ export function Compared({ ballot, people, path, isOver, ...props }: ComparedPro
         balance: balances[index] ?? baseline.balance,
         drawing: drawingOf(sheet, sheetChangesOf(ledgers[index] ?? EMPTY_LEDGER, whole, sheet)),
       })),
-      year: baseline.year,
+      year,
       decisions: edition.groups.length,
       site: publishedName(),
     });
@@ -110,6 +115,18 @@ export function Compared({ ballot, people, path, isOver, ...props }: ComparedPro
           <p className={styles['lede']}>
             {agreementWords(comparison)} {isPair ? '' : twinWords(people)}
           </p>
+          {carried.map(({ letter, shown, isOwn, budget }) => (
+            <Notice key={letter} tone="warning">
+              <p>{carriedWords(isOwn ? 'Votre budget' : shown, budget.edition, year)}</p>
+            </Notice>
+          ))}
+          {year !== ballot.edition.baseline.year && (
+            <Notice>
+              <p>
+                Ces budgets ont été faits avec les montants de {year}, et se comparent ici avec eux.
+              </p>
+            </Notice>
+          )}
           {lost !== null && (
             <Notice tone="warning">
               <p>{lost}</p>
@@ -185,9 +202,9 @@ export function Compared({ ballot, people, path, isOver, ...props }: ComparedPro
             {isPair && (
               <HalfWay
                 ballot={ballot}
-                decisions={halfWay}
+                decisions={adopted.ok ? adopted.value.decisions : halfWay}
                 balance={balanceOf(receivedLedgerOf(halfWay, territory).ledger, baseline)}
-                code={codeOf(halfWay, numbering)}
+                code={halfWayCode}
                 unit={unit}
               />
             )}
@@ -211,4 +228,9 @@ function twinWords(people: readonly Person[]): string {
       return `${namesText(twins)} ${verb} fait exactement les mêmes choix.`;
     })
     .join(' ');
+}
+
+/** A budget never changes its amounts unsaid. */
+function carriedWords(who: string, from: number, to: number): string {
+  return `${who}\u00A0: fait avec les montants de ${from}. Pour comparer, ses choix sont repris ici sur ceux de ${to}.`;
 }

@@ -61,7 +61,7 @@ function show(link: string, isOver = false) {
         ballot={{ ...engine, history: { ...engine.latest(), present } }}
         budgets={linkedBudgetsOf(link)}
         numbering={numbering}
-        sheet={SHEET}
+        made={{ edition, numbering, sheet: SHEET }}
       />
     </ToastProvider>,
     { wrapper: MemoryRouter },

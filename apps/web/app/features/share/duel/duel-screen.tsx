@@ -8,12 +8,12 @@ import {
 } from '@nosmilliards/domain/duel/budget-link';
 import { spelledCount } from '@nosmilliards/domain/money/counted';
 import { useEffect, useState } from 'react';
-import { codeOfPlayed, comparedBudgetOf } from '#ballot/budget-code.ts';
+import { codeOfPlayed, receivedBudgetOf } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { replaceAddress } from '#browser/address.ts';
 import { keepOwnName, keepReceived, ownName } from '#browser/received.ts';
 import { duelPath } from '#site/shared-path.ts';
-import type { SheetPlan } from '#ui/sheet/plan.ts';
+import type { EditionData } from '../received/made-with.tsx';
 import { UnreadPage } from '../received/received-page.tsx';
 import { AddMine } from './add-mine.tsx';
 import { Compared } from './compared.tsx';
@@ -24,12 +24,13 @@ type DuelScreenProps = {
   readonly ballot: OpenBallot;
   /** Those of the address, each with its name. */
   readonly budgets: LinkedBudgets;
+  /** Of today. */
   readonly numbering: Numbering;
-  readonly sheet: SheetPlan;
+  readonly made: EditionData;
 };
 
 /** The budgets of the address side by side; none need be the visitor's. */
-export function DuelScreen({ ballot, budgets, numbering, sheet }: DuelScreenProps) {
+export function DuelScreen({ ballot, budgets, numbering, made: data }: DuelScreenProps) {
   const { edition, history } = ballot;
   const { ledger, game } = history.present;
   const ownCode = ledger.size === 0 ? null : codeOfPlayed(history.present, numbering, edition);
@@ -50,7 +51,9 @@ export function DuelScreen({ ballot, budgets, numbering, sheet }: DuelScreenProp
     }));
   const linked = namedBy(typed);
   const people = peopleOf(linked, ownCode);
-  const read = people.map(({ code }) => comparedBudgetOf(code, numbering, edition.territory));
+  const read = people.map(({ code }) =>
+    receivedBudgetOf(code, data.numbering, data.edition.territory),
+  );
   const made = read.flatMap((one) => (one.ok ? [one.value] : []));
   const others = linked.filter(({ code }) => code !== ownCode);
   // Stored so that the visitor can compare with all of them after playing, if the link has a place.
@@ -104,7 +107,7 @@ export function DuelScreen({ ballot, budgets, numbering, sheet }: DuelScreenProp
       path={duelPath(linked)}
       isOver={isOver}
       numbering={numbering}
-      sheet={sheet}
+      made={data}
       join={
         !people.some(({ isOwn }) => isOwn) && (
           <AddMine budgets={linked} ownCode={isOver ? ownCode : null} />

@@ -1,7 +1,7 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import { appliedToCards, groupCardsOf } from '@nosmilliards/domain/game/group';
-import { lawAgreementOf, type LawRow } from '@nosmilliards/domain/game/law';
+import { lawAgreementOf, lawScopeWordsOf, type LawRow } from '@nosmilliards/domain/game/law';
 import { formatPercent } from '@nosmilliards/domain/money/format';
 import { accountsOf } from '@nosmilliards/domain/outcome/completion';
 import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
@@ -205,10 +205,11 @@ function Divisions({ items, votes }: VotesProps) {
   );
 }
 
-/** On how many comparable cards the room goes the same way as the 2026 finance law. */
+/** On how many comparable cards the room goes the same way as the next finance law. */
 function FaceTheLaw({ decisions, edition, laws }: RoomEndProps) {
   const { ledger } = receivedLedgerOf(decisions, edition.territory);
-  const { same, compared, rows } = lawAgreementOf(ledger, laws);
+  const agreement = lawAgreementOf(ledger, laws, edition.baseline);
+  const { year, same, compared, rows } = agreement;
   if (compared === 0) return null;
   return (
     <section aria-labelledby="loi">
@@ -217,10 +218,9 @@ function FaceTheLaw({ decisions, edition, laws }: RoomEndProps) {
         {compared === 1
           ? 'Une des cartes décidées a un chiffre comparable'
           : `${compared} des cartes décidées ont un chiffre comparable`}{' '}
-        dans la loi de finances 2026. La salle va dans le même sens{' '}
-        {same === 0 ? 'sur aucune' : `sur ${same === 1 ? 'une' : same}`} d’entre elles. De la loi
-        initiale pour 2025 à celle pour 2026, en euros courants, le périmètre étant corrigé quand il
-        a changé. Un changement de moins de 1 % dans la loi compte comme « garder ».
+        dans la loi de finances {year}. La salle va dans le même sens{' '}
+        {same === 0 ? 'sur aucune' : `sur ${same === 1 ? 'une' : same}`} d’entre elles.{' '}
+        {lawScopeWordsOf(agreement)}
       </p>
       <LazyDisclosure look="inline" summary="Voir carte par carte" data-print="hide">
         <DataTable
@@ -228,7 +228,7 @@ function FaceTheLaw({ decisions, edition, laws }: RoomEndProps) {
           columns={[
             { id: 'card', label: 'Carte' },
             { id: 'choice', label: 'La salle' },
-            { id: 'law', label: 'Loi de finances 2026', numeric: true },
+            { id: 'law', label: `Loi de finances ${year}`, numeric: true },
             { id: 'same', label: 'Même sens' },
           ]}
           rows={rows.map(({ id, choice, percent, isSame }) => ({

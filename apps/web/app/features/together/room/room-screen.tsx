@@ -23,6 +23,7 @@ import { RoomEnd } from './room-end.tsx';
 import { roomItemsOf, type CardSentence, type RoomItem } from './room-item.ts';
 import { membersWords, placeWords } from './room-words.ts';
 import {
+  endedYearOf,
   counted,
   moved,
   newSession,
@@ -62,6 +63,14 @@ export function RoomScreen({ ballot, data, live }: RoomScreenProps) {
   useEffect(() => whenErased(() => setSession(null)), []);
   useTitleFocus(session?.step ?? 'setup');
   const notify = useNotify();
+  const [endedYear] = useState(() => endedYearOf(readRoomSession(), edition.name));
+  useEffect(() => {
+    if (endedYear === null) return;
+    notify(
+      `La séance en cours avait été commencée avec les montants de ${endedYear}\u00A0: ses cartes ont changé, elle est close.`,
+      'problem',
+    );
+  }, [endedYear, notify]);
 
   function erase() {
     setSession(null);

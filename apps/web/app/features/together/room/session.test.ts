@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  endedYearOf,
   counted,
   moved,
   newSession,
@@ -68,12 +69,19 @@ describe('a session kept', () => {
 
   it('of another edition, another version or no session at all is dropped', () => {
     expect(readSession(written(start), '2026', ids)).toBeNull();
+    expect(endedYearOf(written(start), '2026-1.0')).toBe(2025);
+    expect(endedYearOf(null, '2026-1.0')).toBeNull();
     expect(
       readSession(written(start).replace('"version":1', '"version":2'), '2025', ids),
     ).toBeNull();
     for (const text of ['', 'null', '[]', '{}', '{"version":1,"edition":"2025"}']) {
       expect(readSession(text, '2025', ids)).toBeNull();
     }
+  });
+
+  it('goes on with the corrected amounts of its edition', () => {
+    expect(readSession(written(start), '2025-3.4', ids)).toMatchObject({ edition: '2025-3.4' });
+    expect(endedYearOf(written(start), '2025-3.4')).toBeNull();
   });
 
   it('loses what cannot be read, and only that', () => {

@@ -1,3 +1,4 @@
+import { yearOfName } from '@nosmilliards/domain/game/edition';
 import { isRecord, parseRecord } from '@nosmilliards/domain/stored-value';
 import { paperTallyOf, type PaperSheet } from '@nosmilliards/domain/tally/paper';
 import { CHOICE_TYPES, EMPTY_TALLY, type Tally } from '@nosmilliards/domain/tally/tally';
@@ -88,7 +89,7 @@ export function written(session: Session): string {
   return JSON.stringify({ version: VERSION, ...session });
 }
 
-/** `null` when the text is not a session of this edition. */
+/** `null` when the text is not a session of the year of this edition. */
 export function readSession(text: string, edition: string, ids: ReadonlySet<string>) {
   const read = parseRecord(text);
   if (!read.ok || read.value['version'] !== VERSION) return null;
@@ -96,7 +97,8 @@ export function readSession(text: string, edition: string, ids: ReadonlySet<stri
   const way = WAYS.find((one) => one === value['way']);
   const deck = DECKS.find((one) => one === value['deck']);
   const step = STEPS.find((one) => one === value['step']);
-  if (value['edition'] !== edition || !way || !deck || !step) return null;
+  const isOfYear = yearOfName(value['edition']) === yearOfName(edition);
+  if (!isOfYear || !way || !deck || !step) return null;
   const known = (list: unknown) => textsIn(list).filter((id) => ids.has(id));
   return {
     edition,
@@ -113,6 +115,13 @@ export function readSession(text: string, edition: string, ids: ReadonlySet<stri
     frozen: known(value['frozen']),
     isCameraOpen: value['isCameraOpen'] === true,
   } satisfies Session;
+}
+
+/** The year of a session that the cards of this edition cannot go on with; `null` for any other. */
+export function endedYearOf(text: string | null, edition: string): number | null {
+  const read = parseRecord(text ?? '');
+  const year = read.ok ? yearOfName(read.value['edition']) : null;
+  return year === yearOfName(edition) ? null : year;
 }
 
 function talliesIn(value: unknown, ids: ReadonlySet<string>): Record<string, Tally> {

@@ -1,6 +1,6 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
 import type { Territory } from '@nosmilliards/domain/vote/territory';
-import { receivedBudgetOf, type ReceivedBudget } from '#ballot/budget-code.ts';
+import { comparedBudgetOf, type ReceivedBudget } from '#ballot/budget-code.ts';
 
 /** The result of a paste or a scan: budgets, and refused texts with their reason. */
 export type TakenIn = {
@@ -8,10 +8,10 @@ export type TakenIn = {
   readonly refused: readonly { readonly text: string; readonly reason: string }[];
 };
 
-type Reader = (code: string) => ReturnType<typeof receivedBudgetOf>;
+type Reader = (code: string) => ReturnType<typeof comparedBudgetOf>;
 
 export function readerOf(numbering: Numbering, territory: Territory): Reader {
-  return (code) => receivedBudgetOf(code, numbering, territory);
+  return (code) => comparedBudgetOf(code, numbering, territory);
 }
 
 /** One or more links or codes, separated by white space. */

@@ -19,7 +19,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { lotsCaptionOf } from './lots-caption.ts';
 import styles from './trends.module.css';
 
-const DAY_LENGTH = '2026-03-01'.length;
+const DAY_LENGTH = 'AAAA-MM-JJ'.length;
 /** Lots shown; the JSON file has them all. */
 const MOST_LOTS = 48;
 

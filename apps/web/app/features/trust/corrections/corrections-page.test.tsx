@@ -3,13 +3,16 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CorrectionsPage } from './corrections-page.tsx';
 
-type Days = Parameters<typeof CorrectionsPage>[0]['days'];
+type Days = Parameters<typeof CorrectionsPage>[0]['editions'][number]['days'];
 type Change = Days[number]['changes'][number];
 
 function show(days: Days) {
   render(
     <MemoryRouter>
-      <CorrectionsPage days={days} edition="édition 2025" reportLink="https://x.y" />
+      <CorrectionsPage
+        editions={[{ year: 2027, version: '1.0', updated: '2027-01-15', days }]}
+        reportLink="https://x.y"
+      />
     </MemoryRouter>,
   );
 }

@@ -32,10 +32,17 @@ type Day = {
   readonly changes: readonly Change[];
 };
 
-type CorrectionsPageProps = {
+type Published = {
+  readonly year: number;
+  readonly version: string;
+  readonly updated: string;
   /** Newest first. */
   readonly days: readonly Day[];
-  readonly edition: string;
+};
+
+type CorrectionsPageProps = {
+  /** Newest first. */
+  readonly editions: readonly Published[];
   readonly reportLink: string;
 };
 
@@ -51,7 +58,7 @@ const CHANGED = {
   reading: () => 'Façon de lire changée',
 };
 
-export function CorrectionsPage({ days, edition, reportLink }: CorrectionsPageProps) {
+export function CorrectionsPage({ editions, reportLink }: CorrectionsPageProps) {
   return (
     <ReadingPage
       title="Corrections"
@@ -59,11 +66,14 @@ export function CorrectionsPage({ days, edition, reportLink }: CorrectionsPagePr
       sections={[
         { id: 'signaler', title: 'Signaler une erreur', content: <Reporting link={reportLink} /> },
         { id: 'suite', title: 'Ce qui se passe ensuite', content: <WhatFollows /> },
-        {
-          id: 'journal',
-          title: 'Le journal des corrections',
-          content: <Log days={days} edition={edition} />,
-        },
+        ...editions.map((edition, index) => ({
+          id: index === 0 ? 'journal' : `journal-${edition.year}`,
+          title:
+            index === 0
+              ? 'Le journal des corrections'
+              : `Le journal de l’édition ${edition.year}, close`,
+          content: <Log {...edition} />,
+        })),
       ]}
     />
   );
@@ -111,11 +121,12 @@ function WhatFollows() {
   );
 }
 
-function Log({ days, edition }: Omit<CorrectionsPageProps, 'reportLink'>) {
+function Log({ days, year, version }: Published) {
   if (days.length === 0) {
     return (
       <p>
-        <strong>Aucune correction depuis la première publication</strong> ({edition}).
+        <strong>Aucune correction depuis la première publication</strong> (édition {year}, version{' '}
+        {version}).
       </p>
     );
   }

@@ -108,8 +108,9 @@ export function Accounts({ data }: SheetProps) {
     <>
       <p>
         Les totaux du simulateur sont retenus une fois pour toutes. Voici, à côté, ce que les
-        comptes nationaux ont constaté pour {data.year} (Insee, 29 mai 2026 ; dette et PIB transmis
-        à Eurostat, avril 2026). La différence est une ligne technique, de chaque côté.
+        comptes nationaux ont constaté pour {data.year} (Insee, {data.published.accounts} ; dette et
+        PIB transmis à Eurostat, {data.published.debt}). La différence est une ligne technique, de
+        chaque côté.
       </p>
       <DataTable
         caption="Retenu et constaté"

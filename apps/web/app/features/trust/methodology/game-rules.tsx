@@ -87,19 +87,21 @@ function Revenue({ game: { revenue } }: GameProps) {
   );
 }
 
-export function LawAndMeaning({ game: { lawCards, guesses, marginCards } }: GameProps) {
+export function LawAndMeaning({ data: { year, game } }: { readonly data: MethodologyData }) {
+  const { lawCards, lawYears, guesses, marginCards } = game;
   return (
     <>
       <p>
         <strong>La loi de finances.</strong> Après un vote, le jeu rappelle ce qu’elle fait : de la
-        loi initiale pour 2024 à celle pour 2025, puis de celle-ci à celle pour 2026, en euros
+        loi initiale de l’année d’avant à celle pour {lawYears.join(', puis pour ')}, en euros
         courants. {lawCards} cartes ont un tel chiffre : il couvre toute la carte, à périmètre
         inchangé ou corrigé. Un projet de loi n’est jamais pris pour une loi.
       </p>
       <p>
-        Le bilan compare à la loi pour 2026, celle qui part des mêmes montants que vous. Aller dans
-        le même sens, c’est augmenter ce qu’elle augmente, réduire ou supprimer ce qu’elle réduit,
-        garder ce qu’elle change de moins de 1 %. Il compte ces cartes ; il n’en tire aucune note.
+        Le bilan compare à la loi pour {year + 1} une fois votée, celle qui part des mêmes montants
+        que vous. Aller dans le même sens, c’est augmenter ce qu’elle augmente, réduire ou supprimer
+        ce qu’elle réduit, garder ce qu’elle change de moins de 1 %. Il compte ces cartes ; il n’en
+        tire aucune note.
       </p>
       <p>
         <strong>Devinettes.</strong> Avant certaines cartes, jamais deux fois de suite, cinq fois au

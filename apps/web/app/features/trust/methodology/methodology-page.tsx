@@ -121,7 +121,7 @@ export function MethodologyPage({ data, law }: MethodologyPageProps) {
                 {
                   id: 'face-a-la-loi',
                   question: 'Face à la loi, devinettes, marges\u00A0: d’où viennent-elles\u202F?',
-                  answer: <LawAndMeaning game={data.game} />,
+                  answer: <LawAndMeaning data={data} />,
                 },
                 {
                   id: 'a-plusieurs',
@@ -151,7 +151,7 @@ export function MethodologyPage({ data, law }: MethodologyPageProps) {
                 {
                   id: 'calcul',
                   question: 'Comment une paie est-elle suivie jusqu’au budget\u202F?',
-                  answer: <Calculation />,
+                  answer: <Calculation law={law} year={data.year} />,
                 },
                 { id: 'ou-ca-va', question: 'Où va chaque euro\u202F?', answer: <Spread /> },
                 {
@@ -162,7 +162,7 @@ export function MethodologyPage({ data, law }: MethodologyPageProps) {
                 {
                   id: 'doutes',
                   question: 'Qu’est-ce qui reste douteux\u202F?',
-                  answer: <Doubts />,
+                  answer: <Doubts law={law} />,
                 },
                 {
                   id: 'taux',

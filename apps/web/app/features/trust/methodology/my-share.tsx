@@ -1,5 +1,4 @@
 import { formatDay } from '@nosmilliards/domain/money/day';
-import type { ReactNode } from 'react';
 import { DataTable } from '#ui/data-table.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import styles from './my-share.module.css';
@@ -18,6 +17,9 @@ type LevyText = {
 
 export type LevyLaw = {
   readonly consulted: string;
+  readonly period: string;
+  readonly periodNote: string;
+  readonly doubts: readonly { readonly about: string; readonly text: string }[];
   readonly groups: readonly { readonly id: string; readonly parameters: readonly LevyText[] }[];
 };
 
@@ -42,7 +44,7 @@ const CONFIRMED = {
   non: 'Non confirmé',
 } as const;
 
-export function Calculation() {
+export function Calculation({ law, year }: { readonly law: LevyLaw; readonly year: number }) {
   return (
     <>
       <ol>
@@ -55,7 +57,7 @@ export function Calculation() {
           ôtée de chaque caisse, au prorata des taux qui la composent.
         </li>
         <li>
-          L’impôt est celui dû sur les revenus de 2025 par une personne seule, une part, sans
+          L’impôt est celui dû sur les revenus de {year} par une personne seule, une part, sans
           réduction ni crédit. L’impôt écrit sur le bulletin, s’il est tapé, le remplace.
         </li>
         <li>
@@ -65,9 +67,8 @@ export function Calculation() {
         <li>À l’écran, des euros entiers ; le fichier à télécharger donne les centimes.</li>
       </ol>
       <p>
-        {
-          'Le droit est celui de mai à décembre 2025, en France métropolitaine hors Alsace-Moselle. De janvier à avril, le chômage était à 4,05\u00A0% et le coefficient de la réduction à 0,3194\u00A0: 0,02\u00A0% du brut sur l’année, négligé.'
-        }
+        Le droit est celui de {law.period}, en France métropolitaine hors Alsace-Moselle.{' '}
+        {law.periodNote}
       </p>
     </>
   );
@@ -158,54 +159,19 @@ export function Confidence() {
       <p>
         Trois écarts voulus avec le modèle de l’Urssaf : il ajoute la prévoyance des cadres au net
         imposable, ce que l’article 83, 1° quater du code général des impôts ne fait pas ; il ne
-        connaît que le barème des revenus de 2024, que le contrôle emploie donc ; à 5 945,94 € tout
-        juste, un arrondi lui fait quitter le taux réduit de la cotisation famille, que la loi
-        garde.
+        connaît que le barème des revenus de l’année d’avant, que le contrôle emploie donc ; à
+        5 945,94 € tout juste, un arrondi lui fait quitter le taux réduit de la cotisation famille,
+        que la loi garde.
       </p>
     </>
   );
 }
 
 /** Nothing settles these: they are said where the figures are. */
-const DOUBTS: readonly { readonly about: string; readonly text: ReactNode }[] = [
-  {
-    about: 'Partage de la CSG',
-    text: 'L’article L131-8 n’a pas été relu en entier dans sa version de 2025. La famille (0,95) y a été lue ; l’autonomie (2,08) est citée au Sénat en novembre 2025, la Cades (0,45) vient de la loi 2020-992 ; les autres taux, d’un tableau de 2022. Leur somme redonne chaque taux de CSG.',
-  },
-  {
-    about: 'Maladie sur les retraites complémentaires',
-    text: 'Le taux de 1 % est sûr. Qu’il ne soit pas dû au taux réduit de CSG (3,8 %) n’a été lu que dans une page : c’est ce qui est retenu.',
-  },
-  {
-    about: 'Retraite additionnelle des agents publics',
-    text: 'Ce régime place ses cotisations. Son classement parmi les administrations publiques n’est pas confirmé ; il pèse moins de 2 % du brut.',
-  },
-  {
-    about: 'Compensations de l’État à la Sécurité sociale',
-    text: 'Leur partage entre les branches n’est pas dans l’édition : il suit les dépenses de chacune.',
-  },
-  {
-    about: 'Pensions de l’État',
-    text: 'Le taux de 78,28 % solde un compte de pensions ; il ne se compare pas à une cotisation du privé.',
-  },
-  {
-    about: 'Dette sociale',
-    text: 'La Cades rembourse surtout une dette passée, ce qui n’est pas une dépense de l’édition : une seule destination la représente, les intérêts de la dette sociale.',
-  },
-  {
-    about: 'Forfait social, taxe d’apprentissage',
-    text: 'Le premier est mis en entier à la branche vieillesse, ce qui reste à relire ; 0,09 point de la seconde va aux écoles et n’est pas séparé.',
-  },
-  {
-    about: 'Allocation minimale des demandeurs d’emploi',
-    text: 'Elle a été relevée au 1er juillet 2025 ; la nouvelle valeur n’a pas été relue, celle d’avant est gardée.',
-  },
-];
-
-export function Doubts() {
+export function Doubts({ law }: { readonly law: LevyLaw }) {
   return (
     <dl className={styles['doubts']}>
-      {DOUBTS.map(({ about, text }) => (
+      {law.doubts.map(({ about, text }) => (
         <div key={about}>
           <dt>{about}</dt>
           <dd>{text}</dd>

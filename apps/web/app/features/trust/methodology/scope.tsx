@@ -35,8 +35,9 @@ export function Scope({ data }: SheetProps) {
           l’Insee pour les recettes. L’année est sur la ligne.
         </li>
         <li>
-          <strong>Collectivités et opérateurs</strong> : les comptes nationaux de 2025, publiés par
-          l’Insee le 29 mai 2026 ; l’aide sociale des départements vient de la DREES.
+          <strong>Collectivités et opérateurs</strong> : les comptes nationaux de {data.year},
+          publiés par l’Insee le {data.published.accounts} ; l’aide sociale des départements vient
+          de la DREES.
         </li>
         <li>
           <strong>Lignes techniques</strong> : ce qui relie le détail connu au total. Elles sont à

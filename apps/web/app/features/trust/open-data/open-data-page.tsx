@@ -16,11 +16,22 @@ import { Downloads } from './downloads.tsx';
 type OpenDataPageProps = OpenData & {
   readonly shelves: readonly Shelf[];
   readonly edition: DataEdition;
+  /** Those before, newest first. */
+  readonly formers: readonly FormerData[];
   /** The public address of this page. */
   readonly address: string;
 };
 
-export function OpenDataPage({ files, tables, shelves, edition, address }: OpenDataPageProps) {
+type FormerData = { readonly year: number; readonly version: string; readonly updated: string };
+
+export function OpenDataPage({
+  files,
+  tables,
+  shelves,
+  edition,
+  formers,
+  address,
+}: OpenDataPageProps) {
   const documents = shelves.reduce((sum, { sources }) => sum + sources.length, 0);
   return (
     <ReadingPage
@@ -70,7 +81,7 @@ export function OpenDataPage({ files, tables, shelves, edition, address }: OpenD
                 {
                   id: 'versions',
                   question: 'De quelle version s’agit-il\u202F?',
-                  answer: <Versions edition={edition} />,
+                  answer: <Versions edition={edition} formers={formers} />,
                 },
               ]}
             />
@@ -154,7 +165,7 @@ function Framing() {
   );
 }
 
-function Versions({ edition }: { readonly edition: DataEdition }) {
+function Versions({ edition, formers }: Pick<OpenDataPageProps, 'edition' | 'formers'>) {
   return (
     <>
       <FactList
@@ -168,6 +179,22 @@ function Versions({ edition }: { readonly edition: DataEdition }) {
         L’adresse des fichiers porte l’édition et la version. Un montant changé après publication
         entre au <TextLink to={`${paths.corrections}#journal`}>journal des corrections</TextLink>.
       </p>
+      {formers.length > 0 && (
+        <>
+          <p>Les fichiers des éditions passées restent à leur adresse :</p>
+          <ul>
+            {formers.map(({ year, version, updated }) => (
+              <li key={year}>
+                Édition {year}, version {version}, mise à jour du {formatDay(updated)} :{' '}
+                <a href={`/donnees/${year}/${version}/datapackage.json`}>
+                  <code>datapackage.json</code>
+                </a>
+                .
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }

@@ -25,6 +25,12 @@ const kept = {
     why: 'Carte en cours, cartes votées, gardées ou laissées à « Je ne sais pas », priorités, questions déjà posées, recettes jouées ou non, excédent réparti, temps passé, heures du dernier geste et de la fin : pour reprendre où vous en étiez.',
     place: 'device',
   },
+  formerBallot: {
+    key: STORAGE_KEYS.formerBallot,
+    what: 'Vos votes d’une édition passée',
+    why: 'Seulement si le site a changé d’édition depuis : pour vous les montrer avec les montants d’alors.',
+    place: 'device',
+  },
   laterGame: {
     key: STORAGE_KEYS.laterGame,
     what: 'Une partie mise de côté',

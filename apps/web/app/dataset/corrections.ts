@@ -1,1 +1,0 @@
-export { days as correctionDays } from '@nosmilliards/data/built/corrections.json';

@@ -1,0 +1,1 @@
+export { editions } from '@nosmilliards/data/built/editions.json';
