@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import type { BuiltDetail, BuiltEdition, BuiltSources } from './built.ts';
 import { EDITIONS_DIRECTORY, PACKAGE_DIRECTORY } from './read/edition.ts';
-import { textAfter, type Change } from './spoiled-edition.testing.ts';
+import { dossierAfter, textAfter, type Change } from './spoiled-edition.testing.ts';
 
 /** What `npm run data:check` and `npm run data:build` run, on other folders. */
 function run(script: 'check' | 'build', ...folders: string[]) {
@@ -74,6 +74,10 @@ it('prepares, checks, switches on and builds a 2026 edition without touching cod
     '2026/edition.yaml',
     // The goal that is no longer that of the line.
     '2026/objectifs-sociaux.csv',
+    // The names of the totals of 2025.
+    '2026/passerelles.yaml',
+    '2026/passerelles.yaml',
+    '2026/passerelles.yaml',
   ]);
   expect(refused.stdout).toContain('Édition 2025');
 
@@ -93,6 +97,10 @@ it('prepares, checks, switches on and builds a 2026 edition without touching cod
   ] as const) {
     apply(directory, { file: 'edition.yaml', from, to });
   }
+  apply(directory, {
+    file: 'passerelles.yaml',
+    rewrite: (text) => text.replaceAll(/(nom: '.*publi.*) 2025'/g, "$1 2026'"),
+  });
   apply(directory, {
     file: 'objectifs-sociaux.csv',
     from: 'sante_solidarite_hopitaux,jo_lfss_2025',
@@ -118,10 +126,8 @@ it('prepares, checks, switches on and builds a 2026 edition without touching cod
   expect(sources['lfss-2026']?.uses).toBe(1);
 
   // The open data of 2025 stay at their addresses.
-  const { year, version }: BuiltEdition = JSON.parse(
-    readFileSync(`${PACKAGE_DIRECTORY}/built/edition.json`, 'utf8'),
-  );
-  expect(existsSync(`${built}/open-data/${year}/${version}/postes.csv`)).toBe(true);
+  const { annee, version } = dossierAfter().edition.record.content;
+  expect(existsSync(`${built}/open-data/${annee}/${version}/postes.csv`)).toBe(true);
 
   // A development server reads meanwhile: what did not change is not written again.
   const card = `${built}/cards.json`;
