@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import type { BuiltDetail, BuiltEdition } from './built.ts';
 import { PACKAGE_DIRECTORY } from './read/edition.ts';
-import { textAfter, type Change } from './spoiled-edition.testing.ts';
+import { dossierAfter, textAfter, type Change } from './spoiled-edition.testing.ts';
 
 /** What `npm run data:check` and `npm run data:build` run, on other folders. */
 function run(script: 'rehearsal' | 'check' | 'build', ...folders: string[]) {
@@ -32,10 +32,8 @@ it('prepares, checks, switches on and builds a 2026 edition without touching cod
   expect(defence.history?.points.at(-1)).toMatchObject({ year: 2027, kind: 'lfi' });
 
   // The open data of 2025 stay at their addresses.
-  const { year, version }: BuiltEdition = JSON.parse(
-    readFileSync(`${PACKAGE_DIRECTORY}/built/edition.json`, 'utf8'),
-  );
-  expect(existsSync(`${built}/open-data/${year}/${version}/postes.csv`)).toBe(true);
+  const { annee, version } = dossierAfter().edition.record.content;
+  expect(existsSync(`${built}/open-data/${annee}/${version}/postes.csv`)).toBe(true);
 
   // A development server reads meanwhile: what did not change is not written again.
   const card = `${built}/cards.json`;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type {
@@ -169,10 +169,16 @@ export function readComparisons(): BuiltComparisons {
   return read('comparisons.json');
 }
 
-const files = new Map<string, ReturnType<typeof JSON.parse>>();
+type Read = { readonly time: number; readonly content: ReturnType<typeof JSON.parse> };
+const files = new Map<string, Read>();
 
-/** Cached: thousands of pages read the same few files. */
-function read(file: string) {
-  if (!files.has(file)) files.set(file, JSON.parse(readFileSync(join(built, file), 'utf8')));
-  return files.get(file);
+/** Cached: thousands of pages read the same few files. A development server sees them change. */
+function read(file: string): Read['content'] {
+  const path = join(built, file);
+  const time = statSync(path).mtimeMs;
+  const known = files.get(file);
+  if (known?.time === time) return known.content;
+  const content = JSON.parse(readFileSync(path, 'utf8'));
+  files.set(file, { time, content });
+  return content;
 }
