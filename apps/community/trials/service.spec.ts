@@ -385,3 +385,18 @@ it('never opens a closed edition again', async () => {
 function current(): Promise<CurrentSlot> {
   return askSlot(service.address);
 }
+
+it('counts in the next edition its own ballots, and tells those of the one before why not', async () => {
+  const { pool, postgres } = counting;
+  await service.stop();
+  service = await startService({ ...config, edition: null }, postgres.connection);
+  const next = await current();
+  expect(next.edition).toBe(2026);
+  const late = aBallot();
+  // The device then asks for the slot, reads another edition, and says that the totals are closed.
+  expect(await count({ add: late })).toEqual({ refusal: 'stale-slot' });
+  expect(await count({ remove: late })).toEqual({ refusal: 'stale-slot' });
+  const add = keep(drawBallot(counting.figures), next);
+  expect(await count({ add })).toEqual({ status: 'counted' });
+  expect(await countOf(pool, 'spent')).toBe(1);
+});
