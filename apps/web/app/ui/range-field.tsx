@@ -46,10 +46,14 @@ export function RangeField({
 
   const typed = draft === undefined || draft.trim() === '' ? (value ?? middle) : Number(draft);
 
+  function give(next: number) {
+    onChange(Math.min(max, Math.max(min, toStep(next, step))));
+  }
+
   // Discards the draft, which would otherwise be restored on blur.
   function set(next: number) {
     setDraft(undefined);
-    onChange(Math.min(max, Math.max(min, toStep(next, step))));
+    give(next);
   }
 
   function jump(event: KeyboardEvent<HTMLInputElement>) {
@@ -63,10 +67,8 @@ export function RangeField({
   function type(text: string) {
     setDraft(text);
     setAnnounced(true);
-    const next = Number(text);
-    if (text.trim() !== '' && toStep(next, step) === next && next >= min && next <= max) {
-      onChange(next);
-    }
+    // Out of bounds too: the amounts and the button must show what leaving the field will give.
+    if (text.trim() !== '') give(Number(text));
   }
 
   function leave() {
