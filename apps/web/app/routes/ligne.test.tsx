@@ -83,6 +83,12 @@ it.each([
   expect(seenIn(amount)).toContain(`Hors du total des ${expected}`);
 });
 
+it('[K5] a negative line says that it has no square', async () => {
+  await visit('/ligne/cotisations_sociales_non_recouvrees');
+  const amount = await screen.findByRole('region', { name: 'Montant' });
+  expect(seenIn(amount)).toContain('Aucun carré, le montant est négatif. Retire');
+});
+
 it('the chart tells what was voted and spent, its table the projects too', async () => {
   await visit('/ligne/defense_armees');
   const figure = await screen.findByRole('figure', { name: 'Voté et dépensé' });

@@ -98,8 +98,9 @@ function LinePlace({ data: { line, drawing } }: { readonly data: LineData }) {
   );
 }
 
-function squaresWords({ drawing: { sheet }, place }: LineData): string {
+function squaresWords({ line, drawing: { sheet }, place }: LineData): string {
   if (sheet === null) return place.outside;
+  if (line.amount < 0) return 'Aucun carré, le montant est négatif';
   const { squares } = sheet;
   if (squares === 0) return `Moins d’un carré sur ${formatCount(1000)}`;
   return `${formatCount(squares)}\u00A0${squares > 1 ? 'carrés' : 'carré'} sur ${formatCount(1000)}`;
