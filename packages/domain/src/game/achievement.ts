@@ -28,7 +28,7 @@ export const ACHIEVEMENTS = [
     name: 'Créateur d’excédent',
     description: 'Dégager un excédent.',
     icon: 'coins',
-    reward: 'Accès à la page de réduction d’impôts',
+    reward: 'Accès à la page qui répartit l’excédent',
     isWon: ({ balance }) => balance > 0,
     unlocksFeature: '/reduction-impots',
   },

@@ -11,6 +11,7 @@ import {
   groupCardsOf,
   groupChoiceOf,
   groupLimitsOf,
+  groupSectorWords,
   groupProblemsOf,
   groupsToDecideOf,
   heldSentenceOf,
@@ -84,6 +85,14 @@ describe('groups', () => {
 
   it.each(['ET01', 'defense', 'defense_01_01'])('[G24] the id %s is taken', (id) => {
     expect(() => anEdition(cards, undefined, [aGroup({ id })])).toThrow(id);
+  });
+
+  it('[G24] of several sectors, says the heaviest and that there are others', () => {
+    const [first, second] = [aCard({ id: 'A1' }), aCard({ id: 'A2', sector: 'collectivites' })];
+    const wordsOf = (...cardIds: string[]) =>
+      groupSectorWords({ cardIds, sector: 'etat_central' }, [first, second]);
+    expect(wordsOf('A1')).toBe('État');
+    expect(wordsOf('A1', 'A2')).toBe('État et autres');
   });
 
   it('[G24] sums up its cards in play', () => {

@@ -1,5 +1,6 @@
 import type { Baseline } from '../budget/baseline.ts';
 import type { Sector } from '../budget/line.ts';
+import { SECTOR_NAMES } from '../budget/sector.ts';
 import { sumOf, type Millions } from '../money/money.ts';
 import { isNicheCard, sideOf } from '../vote/card.ts';
 import type { Ledger } from '../vote/ledger.ts';
@@ -44,6 +45,13 @@ export function groupCardsOf(group: CardIds, deck: Deck): Deck {
 
 export function groupAmountOf(group: CardIds, deck: Deck): Millions {
   return sumOf(groupCardsOf(group, deck).map(({ amount }) => amount));
+}
+
+/** « État et autres » when its cards are not all of one sector. */
+export function groupSectorWords(group: Pick<Group, 'cardIds' | 'sector'>, deck: Deck): string {
+  const name = SECTOR_NAMES[group.sector];
+  const isWhole = groupCardsOf(group, deck).every(({ sector }) => sector === group.sector);
+  return isWhole ? name : `${name} et autres`;
 }
 
 /** The widest of its cards: each card then takes what its own leave. */

@@ -7,7 +7,7 @@ const CRITICAL = 'Déficit critique\u202F! La dette explose...';
 const MODERATE = 'Déficit modéré. Vous progressez\u202F!';
 const NEARLY = 'Presque équilibré\u202F! Encore un effort\u202F!';
 const BALANCED = 'Équilibre atteint.';
-const SURPLUS = 'Excédent\u202F! Vous pouvez réduire les impôts\u202F!';
+const SURPLUS = 'Excédent\u202F! Vous pouvez réduire les impôts, la dette, ou dépenser plus.';
 
 describe('status', () => {
   it.each([

@@ -9,7 +9,7 @@ const MESSAGES: Readonly<Record<Status, string>> = {
   deficit_critical: 'Déficit critique\u202F! La dette explose...',
   deficit_moderate: 'Déficit modéré. Vous progressez\u202F!',
   equilibrium: 'Presque équilibré\u202F! Encore un effort\u202F!',
-  surplus: 'Excédent\u202F! Vous pouvez réduire les impôts\u202F!',
+  surplus: 'Excédent\u202F! Vous pouvez réduire les impôts, la dette, ou dépenser plus.',
 };
 
 const BOUNDS: Readonly<Record<Status, string>> = {

@@ -5,6 +5,7 @@ import {
   allDealtOf,
   firstPositionOf,
   dealtOf,
+  isLastOfRound,
   leftOf,
   positionAfter,
   positionOfId,
@@ -54,6 +55,12 @@ describe('a game by groups', () => {
   it('[G33] [G26] those answered « Je ne sais pas » come back once, after all the others', () => {
     expect(idsToCome(turn([unsure('a'), keep('b')], on(1)))).toEqual(['c', 'd', 'a']);
     expect(idsToCome(turn([unsure('a'), unsure('a'), keep('b')], on(1)))).toEqual(['c', 'd']);
+  });
+
+  it('[G21] [G33] the round ends on the last that waits, with those passed before it', () => {
+    expect(isLastOfRound(turn([keep('b')], on(0)))).toBe(false);
+    expect(isLastOfRound(turn([keep('b'), keep('d')], on(2)))).toBe(true);
+    expect(isLastOfRound(turn(['a', 'b', 'd'].map(keep), on(2)))).toBe(true);
   });
 
   it('[G33] goes nowhere once nothing waits, nor before the first or past the last', () => {

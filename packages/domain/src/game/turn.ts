@@ -60,6 +60,13 @@ export function toComeOf(turn: Turn): readonly Unit[] {
   return [...waiting, ...others.filter((unit) => !waiting.includes(unit) && comesBack(unit, game))];
 }
 
+/** None of those to come is after the one in hand: passing it would start the deck again. */
+export function isLastOfRound(turn: Turn): boolean {
+  const { units, index } = dealtOf(turn);
+  const after = new Set(units.slice(index + 1).map(({ id }) => id));
+  return !toComeOf(turn).some(({ id }) => after.has(id));
+}
+
 /** Decisions still to take, the one in hand included; refining leaves the other groups to take. */
 export function leftOf(turn: Turn): number {
   const groups = isRefining(turn) ? toComeOf(unrefined(turn)).length : 0;

@@ -1,9 +1,9 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { viewOf, type LensView } from '@nosmilliards/domain/budget/lens';
 import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
-import { SECTOR_NAMES } from '@nosmilliards/domain/budget/sector';
 import { namedMarksOf } from '@nosmilliards/domain/game/card-face';
 import type { Edition } from '@nosmilliards/domain/game/edition';
+import { groupSectorWords } from '@nosmilliards/domain/game/group';
 import { constraintsOf, type Unit } from '@nosmilliards/domain/game/unit';
 import { formatAmount, formatCount } from '@nosmilliards/domain/money/format';
 import { sumOf, type Millions } from '@nosmilliards/domain/money/money';
@@ -48,7 +48,7 @@ export function faceOf(unit: Unit, faces: CardFaces, edition: Edition, square: n
       title: group.title,
       icon: group.icon,
       paint: sectorPaintOf(group.sector),
-      sector: SECTOR_NAMES[group.sector],
+      sector: groupSectorWords(group, edition.deck),
       path: '',
       margin: '',
       marks: [],

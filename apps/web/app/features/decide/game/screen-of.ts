@@ -4,6 +4,7 @@ import {
   allDealtOf,
   decidedCountOf,
   dealtOf,
+  isLastOfRound,
   isOpen,
   isRefining,
   toComeOf,
@@ -72,6 +73,7 @@ export function screenOf(snapshot: Snapshot, data: GameData): Screen {
     isPassed: isPassed(snapshot) && !isRefined,
     isFirst: index === 0 && !isRefined,
     isAtEnd: index === units.length - 1 && !isRefined,
+    isLastOfRound: isLastOfRound(snapshot) && !isRefined,
     isLast: toComeOf(snapshot).length === 0 && !isRefined,
   };
 

@@ -58,6 +58,8 @@ export type Screen = {
   readonly isFirst: boolean;
   /** At the end of the deck. */
   readonly isAtEnd: boolean;
+  /** None after it waits for an answer: the others to come were passed. */
+  readonly isLastOfRound: boolean;
   /** No other card or group is left to answer. */
   readonly isLast: boolean;
 };

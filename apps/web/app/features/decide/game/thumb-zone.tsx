@@ -54,7 +54,9 @@ export function ThumbZone({ game }: ThumbZoneProps) {
 function Onward({
   game: { screen, isAnswered, isLastAnswered, isOver, gestures },
 }: ThumbZoneProps) {
-  if (isLastAnswered && !isOver) {
+  // Passing again would go round what was passed.
+  const isRoundOver = !isAnswered && screen.isLastOfRound && screen.decided > 0;
+  if (isRoundOver || (isLastAnswered && !isOver)) {
     return (
       <Button variant="quiet" onClick={gestures.finish}>
         Voir mon bilan <Icon icon={ArrowRight} />

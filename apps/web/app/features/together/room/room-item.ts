@@ -1,8 +1,12 @@
 import { viewOf, type LensView } from '@nosmilliards/domain/budget/lens';
 import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
-import { SECTOR_NAMES } from '@nosmilliards/domain/budget/sector';
 import type { Edition } from '@nosmilliards/domain/game/edition';
-import { groupAmountOf, groupCardsOf, groupLimitsOf } from '@nosmilliards/domain/game/group';
+import {
+  groupAmountOf,
+  groupCardsOf,
+  groupLimitsOf,
+  groupSectorWords,
+} from '@nosmilliards/domain/game/group';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { RoomQuestion } from '@nosmilliards/domain/tally/room';
 import { isNicheCard, isRevenueCard, sectorWordOf } from '@nosmilliards/domain/vote/card';
@@ -44,9 +48,11 @@ type Sources = {
 export function roomItemsOf(deck: RoomDeck, sources: Sources): readonly RoomItem[] {
   const { edition, faces } = sources;
   if (deck === 'groups') {
-    return edition.groups.map(({ id, cardIds, title, sentence, sector }) =>
-      itemOf({ id, cardIds, title, sentence, sector: SECTOR_NAMES[sector] }, sources),
-    );
+    return edition.groups.map((group) => {
+      const { id, cardIds, title, sentence } = group;
+      const sector = groupSectorWords(group, edition.deck);
+      return itemOf({ id, cardIds, title, sentence, sector }, sources);
+    });
   }
   const cards = deck === 'cards' ? edition.deck : edition.deckWithoutRevenue;
   const sentences = new Map(faces.map(({ id, description }) => [id, description]));
