@@ -9,6 +9,7 @@ type Locked = {
   link?: boolean;
   hasInstallScript?: boolean;
   deprecated?: string;
+  optionalDependencies?: Record<string, string>;
 };
 type Manifest = Record<string, Record<string, string> | undefined>;
 
@@ -37,6 +38,15 @@ describe('what is installed', () => {
 
   it('runs nothing when it is installed', () => {
     expect(pathsOf(({ hasInstallScript = false }) => hasInstallScript)).toEqual([]);
+  });
+
+  it('is there for each platform, not only that of the machine which wrote the file', () => {
+    const names = new Set(foreign.map(([path]) => path.split('node_modules/').at(-1)));
+    const asked = Object.values(lock.packages).flatMap(({ optionalDependencies = {} }) =>
+      Object.keys(optionalDependencies),
+    );
+    expect(asked.length).toBeGreaterThan(100);
+    expect(asked.filter((name) => !names.has(name))).toEqual([]);
   });
 
   it('is still maintained', () => {

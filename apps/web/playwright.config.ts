@@ -52,17 +52,15 @@ export default defineConfig({
     { name: 'start', testMatch: 'server.spec.ts', use: { baseURL: start } },
   ],
   webServer: [
-    { command: `node judge/nginx.ts ${port}`, url: site, reuseExistingServer: !inCi },
+    { command: `node judge/nginx.ts ${port}`, url: site },
     {
       command: 'node publish/serve.ts',
       env: { PORT: String(port + 2) },
       url: start,
-      reuseExistingServer: !inCi,
     },
     {
       command: `react-router dev --host 127.0.0.1 --port ${port + 1} --strictPort`,
       url: development,
-      reuseExistingServer: !inCi,
     },
-  ],
+  ].map((server) => ({ ...server, timeout: 300_000, reuseExistingServer: !inCi })),
 });

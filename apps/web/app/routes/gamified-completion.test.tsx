@@ -357,6 +357,14 @@ it('the budget is sent to somebody as a challenge, its choices hidden', async ()
   expect(writeText.mock.lastCall?.[0]).toMatch(/sans voir le mien.*\nhttp.*\/defi#/);
 });
 
+it('the poster is printed', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  await visit('/gamified-completion', storedBy('Fin des niches'));
+  await press('Imprimer l’affiche');
+  expect(print).toHaveBeenCalledOnce();
+});
+
 describe('the common totals', () => {
   // With plain spaces, as the queries normalise no-break ones.
   const summary = 'Ajouter mes choix aux totaux ?';

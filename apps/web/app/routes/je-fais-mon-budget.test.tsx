@@ -85,7 +85,7 @@ it('a whole game takes the most that each card allows, and ends with its figures
   const balance = formatAmount(attendu.solde, { form: 'billions', signed: true });
   expect(result).toContain(balance.replaceAll(/\s/g, ' '));
   expect(result).toContain(attendu.statut);
-}, 120_000);
+});
 
 describe('the balance', () => {
   it('improves by what is cut, and says so in the bar, the echo and the objective', async () => {

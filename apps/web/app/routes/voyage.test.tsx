@@ -137,7 +137,9 @@ describe('a challenge', () => {
   it('names who sent it, when the link does, in words and never in markup', async () => {
     await visit(`/defi#${theirs}=Ana%C3%AFs`);
     await found('heading', 'Anaïs a fait son budget de la France. À vous.');
-    expect(sessionStorage.getItem(STORAGE_KEYS.received)).toBe(`${theirs}=Ana%C3%AFs`);
+    await waitFor(() =>
+      expect(sessionStorage.getItem(STORAGE_KEYS.received)).toBe(`${theirs}=Ana%C3%AFs`),
+    );
     await visit(`/defi#${theirs}=%3Cb%3EAna%3C%2Fb%3E`);
     await screen.findByText(/^Ses 3\scartes/);
     await found('heading', 'Quelqu’un a fait son budget de la France. À vous.');
@@ -176,7 +178,7 @@ describe('a challenge', () => {
     const duel = await screen.findByRole('link', { name: 'Voir le duel' });
     expect(duel.getAttribute('href')).toMatch(new RegExp(`^/duel#[\\w-]+\\.${theirs}$`));
     expect(mainText()).not.toMatch(hidden);
-    expect(sessionStorage.getItem(STORAGE_KEYS.received)).toBe(theirs);
+    await waitFor(() => expect(sessionStorage.getItem(STORAGE_KEYS.received)).toBe(theirs));
   });
 
   it('names its largest choices, to be guessed by who wishes, and says what naming tells', async () => {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   globSync,
   mkdirSync,
@@ -24,10 +25,15 @@ const before = join(root, 'apps/web/build');
 const copy = process.argv[2] ?? buildRehearsal();
 const after = join(copy, 'apps/web/build');
 const [old, next] = [editionOf(root), editionOf(copy)];
-/** Years of the site itself, whatever the edition; and a programme that the rehearsal closed. */
+/**
+ * Years of the site itself, whatever the edition; the journal of the edition before; and the
+ * programmes that the rehearsal closed.
+ */
 const ITS_OWN = [
   /^client\/accessibilite\/.*: (?:Auto-audit|.*Réparé le )/,
   /La première est celle du 1er janvier 2026|`2026-01-01`/,
+  /^client\/corrections\//,
+  /^client\/(?:ligne\/education_formation_sport_jeunesse_p350\/.*|hors-ligne\/ligne-education.json): Jeux/,
   /^client\/(?:ligne\/defense_anciens_combattants_p158\/.*|hors-ligne\/ligne-defense.json): Chaque pile/,
 ];
 
@@ -73,6 +79,8 @@ if (process.argv[2] === undefined && process.exitCode === undefined) {
 
 function buildRehearsal(): string {
   const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
+  // PostgreSQL, whose programs are there, runs as another user.
+  chmodSync(folder, 0o755);
   for (const file of run('git', ['ls-files', '-z']).split('\0').filter(Boolean)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));

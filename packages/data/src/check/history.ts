@@ -1,6 +1,6 @@
 import type { Dossier } from '../read/dossier.ts';
 import { inMillions, problemAt, type Problem } from '../read/problem.ts';
-import { eurosOf } from '../read/table.ts';
+import { eurosOf, millionsOf } from '../read/table.ts';
 import type { HistoryRow } from '../read/tables.ts';
 import type { Line } from '../read/tree.ts';
 import { checkVotedYears } from './history-years.ts';
@@ -31,7 +31,7 @@ function disagreements({ edition, expenses }: Dossier): Problem[] {
     const amount = lines.reduce((sum, line) => sum + line.amount, 0);
     if (creditsIn(row, year) === amount) return [];
     const message = `« ${row.code_officiel} » vaut ${inMillions(creditsIn(row, year))} ici (${year}) et ${inMillions(amount)} dans depenses.csv : accordez les deux.`;
-    return [problemAt(edition.history, row, message)];
+    return [problemAt(edition.history, row, { message, right: { [year]: millionsOf(amount) } })];
   });
 }
 

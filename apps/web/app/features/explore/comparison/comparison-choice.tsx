@@ -43,7 +43,7 @@ export function ComparisonChoice({ lines, baseline, search }: ComparisonChoicePr
       <PageHeading lede="Choisissez-en deux, ou plus : elles se dessinent à la même échelle.">
         Comparer deux à six lignes du budget
       </PageHeading>
-      <p>{search}</p>
+      <div>{search}</div>
       {listOf('expense', 'Où va l’argent')}
       {listOf('revenue', 'D’où il vient')}
       <p className="note inked">
