@@ -17,7 +17,7 @@ fi
 # 1. A bare machine: a disk of its own over that of this one.
 disk=$(mktemp -d)
 mount -t tmpfs -o mode=755 rehearsal "$disk"
-for folder in etc srv var opt; do
+for folder in etc srv var opt root; do
   mkdir -p "$disk/$folder" "$disk/.$folder"
   mount -t overlay -o "lowerdir=/$folder,upperdir=$disk/$folder,workdir=$disk/.$folder" "$folder" "/$folder"
 done

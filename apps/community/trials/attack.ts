@@ -151,7 +151,7 @@ function homeOf(rank: number): string {
 
 /** `npm run attack --workspace apps/community`: a hundred thousand ballots from fifty networks. */
 if (import.meta.main) {
-  const [stuffed = 100_000, networks = 50, honest = 3_000] = process.argv.slice(2).map(Number);
+  const [stuffed = 100_000, networks = 50, honest = 10_000] = process.argv.slice(2).map(Number);
   const report = await replayAttack({ stuffed, networks, honest });
   for (const { counted, refused } of report.waves) {
     console.log(`${counted} counted of ${counted + refused} stuffed`);

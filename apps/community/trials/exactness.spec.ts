@@ -11,7 +11,7 @@ import { askSlot } from './random-ballot.ts';
  * Two processes on one database, killed while visitors send each request until it is answered. At
  * the end the counters must equal a recount of the ballots that the trial kept.
  */
-const VISITORS = 6;
+const VISITORS = 24;
 /** Keys acknowledged between two faults: 20 000 at night, under 30 kills and stops. */
 const VISITS = 65 * SIZE;
 

@@ -192,7 +192,6 @@ const MUTATIONS: readonly Mutation[] = [
 const FEWEST_CAUGHT = 18;
 /** What a wait says in the end (until.ts), and Vitest: no assertion failed. */
 const TIMEOUT = /^(?:Error: )?(?:Never: |Test timed out|Hook timed out)/;
-const LONGEST_TRIAL_MS = 60_000;
 
 type Report = {
   readonly testResults: readonly {
@@ -232,8 +231,6 @@ function firstRed(spec: string): Red | null {
       'run',
       '--project=trials',
       '--bail=1',
-      `--testTimeout=${LONGEST_TRIAL_MS}`,
-      `--hookTimeout=${LONGEST_TRIAL_MS}`,
       '--reporter=json',
       `--outputFile=${output}`,
       `trials/${spec}.spec.ts`,

@@ -16,6 +16,9 @@ import { request, until } from './until.ts';
 import { askSlot, drawBallot, keep, requestOf, type Kept } from './random-ballot.ts';
 
 const app = resolve(import.meta.dirname, '..');
+/** Batches only: a service that folds may wait too. */
+const HELD_BATCHES = `pg_stat_activity
+  WHERE wait_event_type = 'Lock' AND query LIKE 'LOCK TABLE spent%'`;
 
 let counting: Counting;
 let service: Service;
@@ -215,7 +218,6 @@ it('answers accepted requests before it stops, and accepts no other', async () =
   );
   const client = await counting.pool.connect();
   await client.query('BEGIN; LOCK TABLE spent');
-  const held = `pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'LOCK TABLE spent%'`;
   const queued = async () => {
     const text = await (await request(`${other.address}/metrics`)).text();
     return Number(/^community_queue_requests (\d+)/m.exec(text)?.[1]);
@@ -226,7 +228,8 @@ it('answers accepted requests before it stops, and accepts no other', async () =
     answers.push(post(body, { at: other }));
     await until(
       `${answers.length} requests let in`,
-      async () => (await countOf(counting.pool, held)) + (await queued()) === answers.length,
+      async () =>
+        (await countOf(counting.pool, HELD_BATCHES)) + (await queued()) === answers.length,
     );
   }
   const stopped = other.stop();
@@ -336,10 +339,7 @@ it('acknowledges no addition and no withdrawal that waited for the closing', asy
     return batcher.submit([{ ...additionOf(key), isAddition }]);
   });
   const settled = Promise.allSettled(sent);
-  await until('two batches that wait', async () => {
-    const waiting = `pg_stat_activity WHERE wait_event_type = 'Lock'`;
-    return (await countOf(pool, waiting)) === 2;
-  });
+  await until('two batches that wait', async () => (await countOf(pool, HELD_BATCHES)) === 2);
   await client.query('COMMIT');
   client.release();
   expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
