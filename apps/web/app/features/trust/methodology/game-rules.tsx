@@ -17,7 +17,7 @@ export function RetainedLimits({ game: { limits, exceptions } }: GameProps) {
         Chaque ligne a une plus forte baisse et une plus forte hausse. Une seule règle les donne,
         d’après la taille et le genre de la ligne, jamais d’après son sujet : plus une ligne est
         grande, plus la borne est étroite. La hausse y a plus de place que la baisse : c’est un
-        choix du modèle de départ, le même pour toutes les lignes, et « Supprimer » va au-delà.
+        choix du modèle de départ, le même pour toutes les lignes, et « Supprimer » va au-delà.
         Elles bornent le curseur ; elles ne disent rien de ce que le droit permet.
       </p>
       <DataTable
