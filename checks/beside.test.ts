@@ -3,10 +3,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
 function beside(...commands: string[]) {
-  return spawnSync('.ci/beside', commands, {
-    cwd: resolve(import.meta.dirname, '..'),
-    encoding: 'utf8',
-  });
+  return spawnSync(resolve(import.meta.dirname, '../.ci/beside'), commands, { encoding: 'utf8' });
 }
 
 it('commands run beside each other say which one speaks', () => {
