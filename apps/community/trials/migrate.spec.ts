@@ -34,6 +34,13 @@ it('runs each file once when two deployments start together', async () => {
   expect(await run()).toEqual([]);
 });
 
+it('runs nothing when a version comes back after a later one', async () => {
+  const last = join(folder, '003_publication.sql');
+  renameSync(last, `${last}.away`);
+  expect(await run()).toEqual([]);
+  renameSync(`${last}.away`, last);
+});
+
 it('runs on PostgreSQL 18', async () => {
   expect(await question('SHOW server_version')).toEqual([{ server_version: '18.0' }]);
 });
