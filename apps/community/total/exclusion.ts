@@ -25,6 +25,7 @@ async function setReason(pool: Pool, lot: number, last: number, reason: string |
       'UPDATE lot SET excluded_because = $3 WHERE id BETWEEN $1 AND $2 AND closed_at IS NOT NULL',
       [lot, last, reason],
     );
-    if (rowCount !== last - lot + 1) throw new Error(`No closed lot ${lot}, or not all to ${last}`);
+    if (last < lot || rowCount !== last - lot + 1)
+      throw new Error(`No closed lot ${lot}, or not all to ${last}`);
   });
 }

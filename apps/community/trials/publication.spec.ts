@@ -334,6 +334,7 @@ it('closes the lots of a rush by their size, lists and excludes them', async () 
   const gone = lots.slice(-12).reduce((sum, { counted }) => sum + counted, 0);
   expect(after).toMatchObject({ draws: draws + 1, ballots: String(Number(ballots) - gone) });
   await expect(excludeLot(pool, first, 'x', last + 5)).rejects.toThrow('not all');
+  await expect(excludeLot(pool, last, 'x', last - 1)).rejects.toThrow('not all');
   await includeLot(pool, first, last);
 });
 
