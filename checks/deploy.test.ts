@@ -70,18 +70,16 @@ it('an alert watches what the service tells, by the names it uses', () => {
   for (const name of watched) expect(published).toContain(name);
 
   const tasks = namesIn(read('apps/community/service.ts'), /\{ task: '([\w-]+)', everyMs/g);
-  const refusals = namesIn(
-    read('packages/contract/src/community-message.ts'),
-    /^ {2}'?([a-z-]+)'?: \d/gm,
-  );
   const labelled = (label: string) =>
     [...alerts.matchAll(new RegExp(`${label}=~?"([^"]+)"`, 'g'))].flatMap(([, names = '']) =>
       names.split('|'),
     );
   expect(labelled('task').length).toBeGreaterThan(3);
   for (const task of labelled('task')) expect(tasks).toContain(task);
-  expect(labelled('reason').length).toBeGreaterThan(1);
-  for (const reason of labelled('reason')) expect(refusals).toContain(reason);
+  // The refusals of rooms wake up nobody for the ballots.
+  expect(labelled('route')).toEqual(Array.from({ length: 3 }, () => '/api/v1/ballots'));
+  expect(labelled('status').toSorted()).toEqual(['429', '503']);
+  expect(watched).not.toContain('community_refusals_total');
 });
 
 it('each alert has its heading in the book, and each of these headings its alert', () => {
