@@ -127,6 +127,8 @@ it('leaves the pages of the site as they were, and writes no address', async () 
     [405, 'text/html; charset=utf-8'],
     [400, 'text/html; charset=utf-8'],
   ]);
+  // Another server of nginx.conf, as that of port 80.
+  expect((await answerTo(front.status, large)).status).toBe(413);
   // Every request of these trials: nginx has answered them all.
   expect(front.output()).not.toMatch(/client|127\.0\.0\.1/);
 });
