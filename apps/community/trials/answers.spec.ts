@@ -49,6 +49,11 @@ const REFUSED: readonly (readonly [name: string, asked: string, refusal: Refusal
   ['a wrong chunk', ask(POST, CHUNKED, 'zz\r\n'), 'malformed'],
   ['no body', ask(POST), 'malformed'],
   ['no type', ask(POST, 'Content-Length: 2\r\n', '{}'), 'wrong-type'],
+  [
+    'another type',
+    ask(POST, 'Content-Type: text/plain\r\nContent-Length: 2\r\n', '{}'),
+    'wrong-type',
+  ],
   ['a large body', ask(POST, `${JSON_TYPE}Content-Length: 5000\r\n`, LARGE), 'too-large'],
   ['a large body in chunks', ask(POST, CHUNKED, `1388\r\n${LARGE}\r\n0\r\n\r\n`), 'too-large'],
 ];

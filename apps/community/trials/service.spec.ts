@@ -111,16 +111,6 @@ describe('refuses', () => {
     expect(await changed(({ add }) => ({ add: { ...add, slot: '1' } }))).toEqual(malformed);
   });
 
-  it('a large body, another type than JSON, an unknown path', async () => {
-    expect((await post('x'.repeat(2_000))).answer).toEqual({ refusal: 'too-large' });
-    expect((await post('{}', { headers: { 'content-type': 'text/plain' } })).answer).toEqual({
-      refusal: 'wrong-type',
-    });
-    const nowhere = await request(`${service.address}/api/v1/nowhere`);
-    expect(nowhere.status).toBe(404);
-    expect(await nowhere.json()).toEqual({ refusal: 'not-found' });
-  });
-
   it('a ballot against the rules, or added and removed at once', async () => {
     const beyond = drawBallot(counting.figures).fill(255, 0, 1);
     expect((await post(requestOf({ add: keep(beyond, currentSlot) }))).answer).toEqual({
