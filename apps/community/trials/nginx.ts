@@ -45,8 +45,10 @@ export async function startFront(
     join(prefix, 'nginx.conf'),
     readFileSync(join(deploy, 'nginx.conf'), 'utf8')
       .replace('worker_processes auto', `worker_processes ${workers}`)
-      // A trial does not wait for a minute.
-      .replace('worker_shutdown_timeout 60s', 'worker_shutdown_timeout 1s'),
+      // A trial does not wait for a minute, and may take more than ten seconds to write to the
+      // thousands of connections that it opens at once.
+      .replace('worker_shutdown_timeout 60s', 'worker_shutdown_timeout 1s')
+      .replace('client_header_timeout 10s', 'client_header_timeout 300s'),
   );
   copyFileSync(join(deploy, 'community/api.conf'), join(prefix, 'api.conf'));
   writeFileSync(
