@@ -80,6 +80,7 @@ wait "$starting"
 site=http://127.0.0.1:8080
 curl --silent --fail --retry 60 --retry-delay 1 --retry-all-errors --output /dev/null "$site/api/v1/slot"
 curl --silent --fail "$site/" | grep '<title>' >/dev/null
+npm run --silent data:build >/dev/null
 npm run --silent try --workspace apps/community -- "$site"
 curl --silent --fail --json '{"edition":2025,"deck":"groups","items":5,"size":"class"}' "$site/api/v1/rooms"
 for name in site ballots rooms database; do
