@@ -117,7 +117,7 @@ const table = 'series/insee_t3201_annees.csv';
 const sentences = 'phrases-temps.csv';
 
 it.each<[string, Change, string]>([
-  ['a wrong cell', { file: table, from: '1561.6897', to: '1561.7897' }, 'Recettes'],
+  ['a wrong cell', { file: table, from: '\n58,…,#\n', to: '\n58,…,1#\n' }, 'Recettes'],
   ['a row that is gone', { file: table, from: '\n66,', to: '\n67,' }, 'La ligne « 66 » manque'],
   [
     'a sentence that its cells do not say',

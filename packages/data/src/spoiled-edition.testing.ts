@@ -6,6 +6,10 @@ import type { Problem } from './read/problem.ts';
 import { EDITIONS_DIRECTORY } from './read/edition.ts';
 import { fileNamed, filesIn, type EditionFiles } from './read/text-file.ts';
 
+/**
+ * In `from` and `to`, « # » is a number as it is written, and « … » some text of the line: a corrected
+ * amount breaks no test.
+ */
 export type Change =
   | { file: string; from: string; to: string }
   | { file: string; append: string }
@@ -66,8 +70,18 @@ export function textAfter(change: Change, text: string): string {
   if ('append' in change) return text + change.append;
   if ('rewrite' in change) return change.rewrite(text);
   const { file, from, to } = change;
-  if (!text.includes(from)) throw new Error(`${file} ne contient pas « ${from} »`);
-  return text.replace(from, () => to);
+  const pattern = patternOf(from);
+  if (!pattern.test(text)) throw new Error(`${file} ne contient pas « ${from} »`);
+  return text.replace(pattern, (_, ...found: string[]) =>
+    to.replaceAll(/[#…]/g, () => found.shift() ?? ''),
+  );
+}
+
+function patternOf(text: string): RegExp {
+  const escaped = text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+  return new RegExp(
+    escaped.replaceAll('#', String.raw`(-?\d+(?:\.\d+)?)`).replaceAll('…', '(.*?)'),
+  );
 }
 
 /** The line number, in the unchanged file, of the first line with this text. */

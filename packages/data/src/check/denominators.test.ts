@@ -11,14 +11,32 @@ refuses('denominateurs', FILE, [
   ['a reserve that is not told', 'SS09,oui', 'SS09,reserve', 'SS09,', 'remplissez note'],
   [
     'a part without its amount',
-    ',8000,',
-    ',,',
+    ',#,drees_cps_2024:invalidite_cnam',
+    ',,drees_cps_2024:invalidite_cnam',
     'SS13,',
     'part et base vont avec le statut partiel',
   ],
-  ['a part as large as its card', ',27015,', ',44179,', 'RE07,', 'n’est pas une part de'],
-  ['a part that its cells do not make', ',8000,', ',8100,', 'SS13,', 'ses cellules donnent 8'],
-  ['a count that its cells do not make', ',30907289,', ',30907290,', 'ET25,oui', '30907289'],
+  [
+    'a part as large as its card',
+    'part des ménages,#,',
+    'part des ménages,1#,',
+    'RE07,',
+    'n’est pas une part de',
+  ],
+  [
+    'a part that its cells do not make',
+    ',#,drees_cps_2024:invalidite_cnam',
+    ',1,drees_cps_2024:invalidite_cnam',
+    'SS13,',
+    'ses cellules donnent ',
+  ],
+  [
+    'a count that its cells do not make',
+    'menages_2022,#,',
+    'menages_2022,1#,',
+    'ET25,oui',
+    'ses cellules',
+  ],
   ['a cell that is not there', ':menages_2022', ':menages_2021', 'ET25,oui', 'cellule inconnue'],
 ]);
 

@@ -15,7 +15,11 @@ it('accepts the edition as it is', () => {
 });
 
 it('refuses functions that do not make their total, and groups that do not make their function', () => {
-  const problems = problemsFrom('europe', { file: table, from: ',261156.3\n', to: ',262156.3\n' });
+  const problems = problemsFrom('europe', {
+    file: table,
+    from: 'GF07.FR.MIO_EUR,…,#\n',
+    to: 'GF07.FR.MIO_EUR,…,1#\n',
+  });
   expect(problems.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^TOTAL, FR, 2024 : les parties font/),
     expect.stringMatching(/^GF07, FR, 2024 : les parties font/),

@@ -4,8 +4,8 @@ import { lineWith, problemsFrom, refuses } from '../spoiled-edition.testing.ts';
 refuses('historique', 'depenses.csv', [
   [
     'ties the history to the tree',
-    'Formations supérieures et recherche universitaire,15428.142722',
-    'Formations supérieures et recherche universitaire,15428.142723',
+    'Formations supérieures et recherche universitaire,#',
+    'Formations supérieures et recherche universitaire,1#',
     ['historique.csv', 'P150,'],
     'accordez les deux',
   ],
@@ -51,8 +51,8 @@ refuses('codes', 'depenses.csv', [
 refuses('historique', 'historique.csv', [
   [
     'watches a mission that has no line of its own',
-    ',30909.249677,',
-    ',30909.2,',
+    'RA,mission,Recherche et enseignement supérieur,,#',
+    'RA,mission,Recherche et enseignement supérieur,,1#',
     'RA,mission',
     'La mission « RA » vaut',
   ],

@@ -41,30 +41,36 @@ it('refuses what has changed without the page that says so', () => {
 
 it('refuses a general reduction that its rates do not make', () => {
   expect(
-    problemsFrom('prelevements', { file: law, from: 'valeur: 0.3193', to: 'valeur: 0.3194' }),
-  ).toEqual([
-    expect.objectContaining({ message: expect.stringContaining('font 31,93 %, non 31,94 %') }),
-  ]);
+    problemsFrom('prelevements', {
+      file: law,
+      from: 'Coefficient maximal, …\n      valeur: #',
+      to: 'Coefficient maximal, …\n      valeur: 0.5',
+    }),
+  ).toEqual([expect.objectContaining({ message: expect.stringContaining('non 50') })]);
 });
 
 it('refuses an assumed share that the lines of the edition do not give', () => {
   expect(
-    problemsFrom('prelevements', { file: law, from: 'valeur: 37.5', to: 'valeur: 38.5' }),
-  ).toEqual([expect.objectContaining({ message: expect.stringContaining('donnent 37,51 %') })]);
+    problemsFrom('prelevements', {
+      file: law,
+      from: 'pension du privé…\n      valeur: #',
+      to: 'pension du privé…\n      valeur: 1#',
+    }),
+  ).toEqual([expect.objectContaining({ message: expect.stringContaining('donnent ') })]);
 });
 
 it('refuses points of CSG that do not make its rate', () => {
   expect(
     problemsFrom('repartition', {
       file: spread,
-      from: 'csg_activite,maladie,4.25',
-      to: 'csg_activite,maladie,4.35',
+      from: 'csg_activite,maladie,#',
+      to: 'csg_activite,maladie,1#',
     }),
   ).toEqual([
     {
       file: spread,
       line: lineWith(spread, 'csg_activite,maladie'),
-      message: 'Les points de « csg_activite » font 9,3 %, son taux est 9,2 %.',
+      message: expect.stringContaining('Les points de « csg_activite » font '),
     },
   ]);
 });

@@ -10,32 +10,28 @@ const problemOf = (id: string, message: string) => ({
 it('works out again what was voted for the lines of the State', () => {
   const problems = problemsFrom('reperes', {
     file: 'cartes.csv',
-    from: ',59946.3,2025,',
-    to: ',59496.3,2025,',
+    from: 'ET01,…,#,2025,',
+    to: 'ET01,…,1#,2025,',
   });
-  expect(problems).toContainEqual(
-    problemOf('ET01', 'lfi_2025 dans historique.csv donne 59\u202F946,338573'),
-  );
+  expect(problems).toContainEqual(problemOf('ET01', 'lfi_2025 dans historique.csv donne '));
 });
 
 it('works out again what they spent, net of the same transfers', () => {
   const problems = problemsFrom('reperes', {
     file: 'cartes.csv',
-    from: ',6188.5,2025,',
-    to: ',11594.1,2025,',
+    from: 'ET13,…,#,2025,…,#,2025,',
+    to: 'ET13,…,#,2025,…,1#,2025,',
   });
-  expect(problems).toContainEqual(
-    problemOf('ET13', 'execution_2025 dans historique.csv donne 6\u202F188,4'),
-  );
+  expect(problems).toContainEqual(problemOf('ET13', 'execution_2025 dans historique.csv donne '));
 });
 
 it('follows a line of the accounts', () => {
   const problems = problemsFrom('reperes', {
     file: 'cartes.csv',
-    from: ',83200.6,2025,',
-    to: ',83200,2025,',
+    from: 'CO01,…,#,2025,',
+    to: 'CO01,…,1#,2025,',
   });
-  expect(problems).toContainEqual(problemOf('CO01', 'la somme de ses lignes donne 83\u202F200,6'));
+  expect(problems).toContainEqual(problemOf('CO01', 'la somme de ses lignes donne '));
 });
 
 it('takes the vote of a whole for no mark of a part', () => {
@@ -44,15 +40,15 @@ it('takes the vote of a whole for no mark of a part', () => {
     from: 'sante_solidarite_soins_ville,,,',
     to: 'sante_solidarite_soins_ville,113200,2025,',
   });
-  expect(problems).toContainEqual(problemOf('SS05', 'la somme de ses lignes donne 71\u202F700'));
+  expect(problems).toContainEqual(problemOf('SS05', 'la somme de ses lignes donne '));
 });
 
 it('asks for the year of a mark, and for the right one', () => {
   expect(
-    problemsFrom('reperes', { file: 'cartes.csv', from: ',27200,2024,', to: ',27200,,' }),
+    problemsFrom('reperes', { file: 'cartes.csv', from: 'SS09,…,#,2024,', to: 'SS09,…,#,,' }),
   ).toContainEqual(problemOf('SS09', 'depense et depense_annee vont ensemble'));
   expect(
-    problemsFrom('reperes', { file: 'cartes.csv', from: ',27200,2024,', to: ',27200,2025,' }),
+    problemsFrom('reperes', { file: 'cartes.csv', from: 'SS09,…,#,2024,', to: 'SS09,…,#,2025,' }),
   ).toContainEqual(problemOf('SS09', 'depense_annee est 2025, la somme de ses lignes est de 2024'));
 });
 

@@ -1,30 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import {
-  dossierAfter,
-  lineAfter,
-  lineWith,
-  problemsFrom,
-  type Change,
-} from '../spoiled-edition.testing.ts';
+import { factsOf, keyOf, publishedTextOf, type Named } from '../derive/facts.ts';
+import { dossierAfter, lineWith, problemsFrom, type Change } from '../spoiled-edition.testing.ts';
 
-/** Values of the edition that change, and the entry of the log that says so. */
-type Published = { what: string; change: Change; entry: string; parent?: string };
+/** A value of the edition that changes, and the sum that it is part of. */
+type Published = { what: string; change: Change; fact: Named; parent?: string };
 
-const HOSPITALS: Published = {
+/** The edition as a release leaves it: published as it is, with nothing to say. */
+const RELEASED: readonly Change[] = [
+  { file: 'publie.csv', rewrite: () => publishedTextOf(dossierAfter()) },
+  { file: 'corrections.yaml', rewrite: () => 'corrections: []\n' },
+];
+const problemsOf = (...changes: Change[]) => problemsFrom('publie', ...RELEASED, ...changes);
+
+const HOSPITALS = {
   what: 'the amount of a line',
   change: {
     file: 'depenses.csv',
-    from: 'Hôpitaux et cliniques (assurance maladie),109600,',
-    to: 'Hôpitaux et cliniques (assurance maladie),111600,',
+    from: 'Hôpitaux et cliniques (assurance maladie),#,',
+    to: 'Hôpitaux et cliniques (assurance maladie),1#,',
   },
-  entry: '{ objet: sante_solidarite_hopitaux, avant: 109600, apres: 111600',
+  fact: { id: 'sante_solidarite_hopitaux', what: 'montant' },
   parent: 'sante_solidarite',
-};
-const SPENT: Published = {
+} satisfies Published;
+const SPENT = {
   what: 'the executed mark of a card',
-  change: { file: 'cartes.csv', from: ',62123.7,2025,', to: ',,,' },
-  entry: "{ quoi: depense, objet: ET01, avant: 62123.7, apres: ''",
-};
+  change: { file: 'cartes.csv', from: 'ET01,…,#,2025,…,#,2025,', to: 'ET01,…,#,2025,…,,,' },
+  fact: { id: 'ET01', what: 'depense' },
+} satisfies Published;
 
 const CHANGES: readonly Published[] = [
   HOSPITALS,
@@ -32,19 +34,19 @@ const CHANGES: readonly Published[] = [
     what: 'the nature of a line',
     change: {
       file: 'depenses.csv',
-      from: 'lfss_2025,officiel,50,jo_lfss_2025:ondam_hopital',
-      to: 'lfss_2025,calcule,50,jo_lfss_2025:ondam_hopital',
+      from: 'lfss_2025,officiel,#,jo_lfss_2025:ondam_hopital',
+      to: 'lfss_2025,calcule,#,jo_lfss_2025:ondam_hopital',
     },
-    entry: '{ quoi: nature, objet: sante_solidarite_hopitaux, avant: officiel, apres: calcule',
+    fact: { id: 'sante_solidarite_hopitaux', what: 'nature' },
   },
   {
     what: 'the margin of a line',
     change: {
       file: 'depenses.csv',
-      from: 'lfss_2025,officiel,50,jo_lfss_2025:ondam_hopital',
-      to: 'lfss_2025,officiel,60,jo_lfss_2025:ondam_hopital',
+      from: 'lfss_2025,officiel,#,jo_lfss_2025:ondam_hopital',
+      to: 'lfss_2025,officiel,1#,jo_lfss_2025:ondam_hopital',
     },
-    entry: '{ quoi: incertitude, objet: sante_solidarite_hopitaux, avant: 50, apres: 60',
+    fact: { id: 'sante_solidarite_hopitaux', what: 'incertitude' },
   },
   SPENT,
   {
@@ -54,35 +56,43 @@ const CHANGES: readonly Published[] = [
       rewrite: (text: string) =>
         text.replace(/(\n {2}drees_cps_2024:[^]*?lecture: )citation/, '$1copie'),
     },
-    entry: '{ quoi: lecture, objet: drees_cps_2024, avant: citation, apres: copie',
+    fact: { id: 'drees_cps_2024', what: 'lecture' },
   },
   {
     what: 'a figure of the edition',
-    change: { file: 'edition.yaml', from: 'valeur: 155000', to: 'valeur: 156000' },
-    entry: '{ objet: deficit_reference, avant: 155000, apres: 156000',
+    change: {
+      file: 'edition.yaml',
+      from: 'deficit_reference:\n    libelle: …\n    valeur: #',
+      to: 'deficit_reference:\n    libelle: …\n    valeur: 1#',
+    },
+    fact: { id: 'deficit_reference', what: 'montant' },
   },
   {
     what: 'the history of a programme',
-    change: { file: 'historique.csv', from: ',650.682208,', to: ',650.7,' },
-    entry: '{ quoi: execution_2024, objet: P612, avant: 650.682208, apres: 650.7',
+    change: { file: 'historique.csv', from: 'P612,…,#,', to: 'P612,…,1#,' },
+    fact: { id: 'P612', what: 'lfi_2022' },
   },
-] satisfies { what: string; change: Change; entry: string; parent?: string }[];
+];
 
-/** A log that begins with this entry. */
-function logged(entry: string, day = dossierAfter().edition.record.content.mise_a_jour): Change {
-  const written = `${entry}, date: '${day}', raison: 'Essai.' }`;
-  return {
-    file: 'corrections.yaml',
-    from: '\ncorrections:\n',
-    to: `\ncorrections:\n  - ${written}\n`,
-  };
+type Entry = { before?: string; after?: string; day?: string };
+const today = dossierAfter().edition.record.content.mise_a_jour;
+
+/** A log with one entry, of a value that changes. */
+function logged(fact: Named, { before = valueOf(fact), after, day = today }: Entry): Change {
+  const entry = `{ quoi: ${fact.what}, objet: ${fact.id}, avant: ${before}, apres: ${after}, date: '${day}', raison: 'Essai.' }`;
+  return { file: 'corrections.yaml', rewrite: () => `corrections:\n  - ${entry}\n` };
 }
 
-describe.each(CHANGES)('$what', ({ change, entry, parent }) => {
+function valueOf(fact: Named, ...changes: Change[]): string {
+  const found = factsOf(dossierAfter(...changes)).find((one) => keyOf(one) === keyOf(fact));
+  return found?.value ?? "''";
+}
+
+describe.each(CHANGES)('$what', ({ change, fact, parent }) => {
   const ofParent = expect.objectContaining({ message: expect.stringContaining(`« ${parent} »`) });
 
   it('does not change without an entry', () => {
-    expect(problemsFrom('publie', change)).toEqual([
+    expect(problemsOf(change)).toEqual([
       ...(parent === undefined ? [] : [ofParent]),
       {
         file: change.file,
@@ -93,26 +103,27 @@ describe.each(CHANGES)('$what', ({ change, entry, parent }) => {
   });
 
   it('changes with its entry', () => {
-    const problems = problemsFrom('publie', change, logged(entry));
+    const problems = problemsOf(change, logged(fact, { after: valueOf(fact, change) }));
     expect(problems).toEqual(parent === undefined ? [] : [ofParent]);
   });
 });
 
 it('names the line and both values', () => {
-  expect(problemsFrom('publie', HOSPITALS.change)).toContainEqual({
+  const { change, fact } = HOSPITALS;
+  expect(problemsOf(change)).toContainEqual({
     file: 'depenses.csv',
     line: lineWith('depenses.csv', 'Hôpitaux et cliniques'),
     message: expect.stringContaining(
-      '« sante_solidarite_hopitaux » (montant) était 109600 à la dernière publication, et est 111600',
+      `« ${fact.id} » (montant) était ${valueOf(fact)} à la dernière publication, et est ${valueOf(fact, change)}`,
     ),
   });
 });
 
 it('wants an entry of another value, or older than the release, to be no excuse', () => {
-  const { change, entry } = HOSPITALS;
-  const wrong = logged(entry.replace('109600', '109500'));
-  expect(problemsFrom('publie', change, wrong)).toHaveLength(2);
-  expect(problemsFrom('publie', change, logged(entry, '2026-11-16'))).toHaveLength(2);
+  const { change, fact } = HOSPITALS;
+  const after = valueOf(fact, change);
+  expect(problemsOf(change, logged(fact, { before: '1', after }))).toHaveLength(2);
+  expect(problemsOf(change, logged(fact, { after, day: '2000-01-01' }))).toHaveLength(2);
 });
 
 function renamed(type: string, to: string): Change {
@@ -126,24 +137,24 @@ function renamed(type: string, to: string): Change {
 describe('what is no longer there', () => {
   const gone: Change = { file: 'publie.csv', append: 'defense_forces,montant,100\n' };
   it('has an entry', () => {
-    expect(problemsFrom('publie', gone)).toEqual([
+    expect(problemsOf(gone)).toEqual([
       {
         file: 'publie.csv',
-        line: lineAfter('publie.csv'),
+        line: expect.any(Number),
         message: expect.stringContaining('ou l’identifiant dans correspondances.yaml'),
       },
     ]);
-    const entry = "{ objet: defense_forces, avant: 100, apres: ''";
-    expect(problemsFrom('publie', gone, logged(entry))).toEqual([]);
-    expect(problemsFrom('corrections', gone, logged(entry))).toEqual([]);
+    const entry = logged({ id: 'defense_forces', what: 'montant' }, { before: '100', after: "''" });
+    expect(problemsOf(gone, entry)).toEqual([]);
+    expect(problemsFrom('corrections', ...RELEASED, gone, entry)).toEqual([]);
   });
 
   it('or is named in correspondances.yaml', () => {
-    expect(problemsFrom('publie', gone, renamed('fusionne', 'defense_armees'))).toEqual([]);
+    expect(problemsOf(gone, renamed('fusionne', 'defense_armees'))).toEqual([]);
   });
 
   it('is compared under its new name where it is the same money', () => {
-    expect(problemsFrom('publie', gone, renamed('deplace', 'defense_armees'))).toEqual([
+    expect(problemsOf(gone, renamed('deplace', 'defense_armees'))).toEqual([
       expect.objectContaining({ message: expect.stringContaining('« defense_armees » (montant)') }),
     ]);
   });
@@ -154,7 +165,7 @@ it('asks nothing of what was not published, nor of an edition never published', 
     file: 'publie.csv',
     rewrite: (text) => text.replace(/\nET01,.*/g, ''),
   };
-  expect(problemsFrom('publie', unknown, SPENT.change)).toEqual([]);
+  expect(problemsOf(unknown, SPENT.change)).toEqual([]);
   const never: Change = { file: 'publie.csv', rewrite: () => 'id,quoi,valeur\n' };
-  expect(problemsFrom('publie', never, HOSPITALS.change)).toEqual([]);
+  expect(problemsOf(never, HOSPITALS.change)).toEqual([]);
 });

@@ -13,8 +13,8 @@ refuses('tables', 'depenses.csv', [
 refuses('tables', 'cartes.csv', [
   [
     'refuses a comma as decimal mark',
-    'ET05,Contribution au budget de l’Union européenne,23098',
-    'ET05,Contribution au budget de l’Union européenne,23 098',
+    'ET05,Contribution au budget de l’Union européenne,#',
+    'ET05,Contribution au budget de l’Union européenne,1 #',
     'ET05,',
     'n’est pas un nombre',
   ],

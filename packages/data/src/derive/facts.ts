@@ -1,10 +1,11 @@
 import { lineTablesOf, type Dossier } from '../read/dossier.ts';
 import { isSum } from './trust.ts';
 import type { Edition } from '../read/edition.ts';
+import { PUBLISHED, RELEASE_DAY } from '../read/tables.ts';
 import { weighed } from '../read/tree.ts';
 
 /** Names a published value: the id of what has it, and which of its values. */
-type Named = { id: string; what: string };
+export type Named = { id: string; what: string };
 
 /** A published value and the place where it is written. An unknown value is no fact. */
 export type Fact = Named & { value: string; file: string; line: number };
@@ -65,6 +66,14 @@ function factsAt(
   return Object.entries(values)
     .filter(([, value]) => value !== '')
     .map(([what, value]) => ({ id, what, value: spelled(value), file, line }));
+}
+
+/** `publie.csv`, as a release writes it. */
+export function publishedTextOf(dossier: Dossier): string {
+  const { mise_a_jour: value } = dossier.edition.record.content;
+  const rows = [{ id: 'edition', what: RELEASE_DAY, value }, ...factsOf(dossier)];
+  const header = PUBLISHED.columns.map(({ name }) => name).join(',');
+  return `${[header, ...rows.map(({ id, what, value: known }) => `${id},${what},${known}`)].join('\n')}\n`;
 }
 
 /** The log value by value, in its order: an entry may change several objects alike. */
