@@ -5,8 +5,11 @@ import { expect, it } from 'vitest';
 /** What a page says of a year comes from the edition: the next one is data alone. */
 const root = resolve(import.meta.dirname, '..');
 const files = globSync(
-  ['packages/*/src/**/*.{ts,tsx}', 'apps/web/{app,publish}/**/*.{ts,tsx,css}'],
-  { cwd: root, exclude: ['**/*.test.*', '**/testing.ts', '**/*.testing.ts', '**/testing/**'] },
+  ['packages/*/src/**/*.{ts,tsx}', 'apps/{web/{app,publish},community}/**/*.{ts,tsx,css}'],
+  {
+    cwd: root,
+    exclude: ['**/*.test.*', '**/testing.ts', '**/*.testing.ts', '**/testing/**', '**/trials/**'],
+  },
 );
 
 /** Beside 2000, a round number more often than a year. */

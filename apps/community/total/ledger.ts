@@ -6,7 +6,7 @@ import type {
 
 /** A month of hourly lots: about 30 kB compressed. */
 const LATEST = 720;
-const MONTH_LENGTH = '2026-03'.length;
+const MONTH_LENGTH = 'AAAA-MM'.length;
 
 /** The latest and the excluded lots one by one, the others added up by month. */
 export function ledgerOf(

@@ -31,7 +31,7 @@ export type CardNames = readonly (string | null)[];
 
 type Rows = readonly (readonly string[])[];
 
-const DAY_LENGTH = '2026-03-01'.length;
+const DAY_LENGTH = 'AAAA-MM-JJ'.length;
 
 /** The published totals for browsers without JavaScript: text and tables without styles. */
 export function trendsPageOf(trends: Trends, ledger: IntegrityLedger, names: CardNames): string {
