@@ -8,6 +8,7 @@ import { withCell } from './write-cell.ts';
 it('a corrected cell is renewed everywhere: a person writes the reasons, and nothing else', () => {
   const editions = mkdtempSync(`${tmpdir()}/renewed-`);
   cpSync(EDITIONS_DIRECTORY, editions, { recursive: true });
+  writeFileSync(`${editions}/active.yaml`, "edition: '2025'\n");
   const edit = (file: string, change: (text: string) => string) => {
     const path = `${editions}/2025/${file}`;
     writeFileSync(path, change(readFileSync(path, 'utf8')));
@@ -31,9 +32,21 @@ it('a corrected cell is renewed everywhere: a person writes the reasons, and not
       (_, before, amount) => `${before}${Number(amount) + 1},Md€`,
     ),
   );
+  // The gap of a card whose amount is fixed.
+  for (const [goal, change] of [
+    ['ondam_hopital', -0.1],
+    ['ondam_ville', 0.1],
+  ] as const) {
+    edit('pieces/jo_lfss_2025.csv', (text) =>
+      text.replace(
+        new RegExp(`^(${goal},.*,)([\\d.]+),Md€`, 'm'),
+        (_, before, amount) => `${before}${(Number(amount) + change).toFixed(1)},Md€`,
+      ),
+    );
+  }
   const asked = run('renew');
   expect(asked.status).toBe(1);
-  expect(asked.stderr.match(/« raison »/g)).toHaveLength(12);
+  expect(asked.stderr.match(/« raison »/g)).toHaveLength(16);
 
   edit('corrections.yaml', (text) => text.replaceAll("raison: ''", "raison: 'Mal recopié.'"));
   expect(run('renew')).toMatchObject({ status: 0, stderr: '' });

@@ -28,7 +28,7 @@ refuses('ecarts', 'ecarts.yaml', [
     'refuses a listed gap that has changed',
     'objet: ET01\n    montant: #',
     'objet: ET01\n    montant: 900.0',
-    ['cartes.csv', 'ET01,'],
+    ['ecarts.yaml', 'objet: ET01', -1],
     'ecarts.yaml annonce 900 M€',
   ],
   [

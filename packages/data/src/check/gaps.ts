@@ -9,6 +9,7 @@ const LISTED_PRECISION = 100_000;
 /** A gap is zero or listed with its reason; a listed gap that no longer exists is an error. */
 export function checkGaps(dossier: Dossier): Problem[] {
   const { ecarts } = dossier.edition.gaps.content;
+  const { controles } = dossier.edition.record.content;
   const gaps = gapsOf(dossier);
   const unlisted = gaps.flatMap((gap) => {
     const listed = ecarts.find(({ type, objet }) => type === gap.kind && objet === gap.id);
@@ -24,7 +25,14 @@ export function checkGaps(dossier: Dossier): Problem[] {
     const card = dossier.edition.cards.rows.find(
       ({ id }) => gap.kind === 'carte_lignes' && id === gap.id,
     );
-    if (card === undefined) return [problemAt(gap, gap, message)];
+    const isFixed = Object.hasOwn(controles.montants_fixes, gap.id);
+    // The gap of a fixed card follows its lines.
+    if (isFixed && listed !== undefined) {
+      const right = { montant: Math.round(gap.gap / LISTED_PRECISION) / 10 };
+      const place = ['ecarts', ecarts.indexOf(listed)];
+      return problemsIn(dossier.edition.gaps, place, [{ message, right }]);
+    }
+    if (isFixed || card === undefined) return [problemAt(gap, gap, message)];
     const lines = eurosOf(card.montant) - gap.gap;
     // Cards are in whole millions.
     const right = { montant: Math.round(millionsOf(lines + eurosOf(listed?.montant ?? 0))) };

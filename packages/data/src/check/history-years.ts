@@ -1,6 +1,6 @@
 import type { Dossier } from '../read/dossier.ts';
 import { inMillions, problemAt, problemOf, problemsAt, type Problem } from '../read/problem.ts';
-import { eurosOf } from '../read/table.ts';
+import { eurosOf, millionsOf } from '../read/table.ts';
 import type { HistoryRow } from '../read/tables.ts';
 
 /** In euros, per programme: the source sums rounded parts. */
@@ -51,7 +51,8 @@ function missionGaps({ edition }: Dossier): Problem[] {
       const voted = eurosOf(mission[column] ?? '');
       if (Math.abs(sum - voted) <= (isExact ? 0 : ROUNDING * cells.length)) return [];
       const message = `La mission « ${mission.code_officiel} » vaut ${inMillions(voted)} (${column}) et ses programmes ${inMillions(sum)} : accordez les deux.`;
-      return [problemAt(history, mission, message)];
+      const right = { [column]: millionsOf(sum) };
+      return [problemAt(history, mission, isExact ? { message, right } : message)];
     }),
   );
 }
