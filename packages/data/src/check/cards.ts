@@ -2,7 +2,7 @@ import { millions } from '@nosmilliards/domain/money/money';
 import { isNicheCard, isRevenueCard } from '@nosmilliards/domain/vote/card';
 import { limitsOfLine } from '@nosmilliards/domain/vote/line-limits';
 import { isInterest, type Dossier } from '../read/dossier.ts';
-import { problemAt, type Problem } from '../read/problem.ts';
+import { problemAt, problemOf, type Problem } from '../read/problem.ts';
 import { lineIdsOf } from '../read/edition.ts';
 import type { CardRow } from '../read/tables.ts';
 import type { Line } from '../read/tree.ts';
@@ -27,7 +27,8 @@ export function checkFixedAmounts({ edition }: Dossier): Problem[] {
     const card = rows.find((row) => row.id === id);
     if (card !== undefined && Number(card.montant) === amount) return [];
     const message = `Le montant de la carte ${id} est fixé à ${amount} M€ par edition.yaml : rétablissez-le.`;
-    return [problemAt(edition.cards, card ?? { line: 1 }, message)];
+    if (card === undefined) return [problemOf(edition.cards, message)];
+    return [problemAt(edition.cards, card, { message, right: { montant: amount } })];
   });
 }
 
