@@ -54,12 +54,13 @@ it('prepares, checks, switches on and builds a 2026 edition without touching cod
   expect(refused.stdout).toContain('Édition 2025');
   const messages = refused.stderr.split('\n').filter((line) => line.startsWith('2026/'));
   expect(messages.map((line) => line.split(':')[0] ?? '').toSorted(byName)).toEqual([
-    // The gap with its lines, and the voted amount.
-    '2026/cartes.csv',
+    // The voted amount.
     '2026/cartes.csv',
     // The balancing line, by its formula and by the total.
     '2026/depenses.csv',
     '2026/depenses.csv',
+    // The gap of the card with its lines.
+    '2026/ecarts.yaml',
     // The sum of the social goals.
     '2026/objectifs-sociaux.csv',
   ]);
