@@ -53,7 +53,8 @@ function filesOf(names: readonly string[]): Map<string, string> | undefined {
   for (const name of names) {
     const review = reviewOf(filesIn(`${editions}/${name}`));
     if (review.problems.length > 0 || review.dossier === undefined) {
-      for (const problem of review.problems) console.error(printed(problem));
+      for (const one of review.problems)
+        console.error(printed({ ...one, file: `${name}/${one.file}` }));
       return undefined;
     }
     const { dossier, verdicts } = review;

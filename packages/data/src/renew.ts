@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify } from 'yaml';
 import { reviewOf } from './check/review.ts';
@@ -32,7 +33,8 @@ for (let round = 0; round < MOST_ROUNDS && problems.some(({ right }) => right); 
 const { dossier } = review();
 if (dossier !== undefined) log(dossier);
 ({ problems } = review());
-for (const problem of problems) console.error(printed(problem));
+for (const one of problems)
+  console.error(printed({ ...one, file: `${basename(directory)}/${one.file}` }));
 if (problems.length > 0) process.exitCode = 1;
 else if (process.argv[2] === undefined) {
   execFileSync(process.execPath, [`${PACKAGE_DIRECTORY}/src/build.ts`], { stdio: 'inherit' });
