@@ -121,7 +121,7 @@ test('10 000 random links show the amounts of their year', () => {
 for (const [name, decisions] of Object.entries(BUDGETS)) {
   test(`a link, ${name}: read with its own amounts`, async ({ page }) => {
     await open(page, `/budget#${codeOf(decisions)}`);
-    await expect(page.getByText(madeOnce)).toBeVisible();
+    await expect(page.getByText(madeOnce, { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(sentenceOf(decisions));
   });
 }
@@ -175,7 +175,7 @@ for (const name of ['one card', 'every card', 'a line that is no more']) {
       page.getByText(`Votre budget a été fait avec les montants de ${before}`),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Le revoir tel qu’il était' }).click();
-    await expect(page.getByText(madeOnce)).toBeVisible();
+    await expect(page.getByText(madeOnce, { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(sentenceOf(decisions));
   });
 }
