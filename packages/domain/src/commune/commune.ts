@@ -1,0 +1,224 @@
+/** One value for each year; none where no account was published. */
+export type Series = readonly (number | undefined)[];
+export type Dated = { readonly year: number; readonly value: number };
+
+/** Columns of the tables: what the source publishes for each year, then what is computed. */
+export const AGGREGATES = [
+  'fct',
+  'personnel',
+  'achats',
+  'aides',
+  'interets',
+  'inv',
+  'equipement',
+  'subv_equip',
+  'rembours',
+  'rfct',
+  'impots',
+  'taxes',
+  'etat',
+  'ventes',
+  'subv_recues',
+  'rinv',
+  'aides_inv',
+  'emprunts',
+  'dette',
+  'depenses',
+  'recettes',
+  'epargne',
+  'autres_fct',
+  'autres_inv',
+  'autres_rfct',
+  'autres_rinv',
+] as const;
+export type Aggregate = (typeof AGGREGATES)[number];
+
+type Sum = readonly [added: readonly Aggregate[], taken: readonly Aggregate[]];
+const COMPUTED: Partial<Record<Aggregate, Sum>> = {
+  depenses: [['fct', 'inv'], []],
+  recettes: [['rfct', 'rinv'], []],
+  epargne: [['rfct'], ['fct']],
+  autres_fct: [['fct'], ['personnel', 'achats', 'aides', 'interets']],
+  autres_inv: [['inv'], ['equipement', 'subv_equip', 'rembours']],
+  autres_rfct: [['rfct'], ['impots', 'taxes', 'etat', 'ventes', 'subv_recues']],
+  autres_rinv: [['rinv'], ['aides_inv', 'emprunts']],
+};
+
+/** The accounts of a body: what is published of each year, read by `amountsOf`. */
+export type Accounts = {
+  readonly years: readonly number[];
+  readonly published: ReadonlyMap<string, Series>;
+};
+
+/** The main budget alone, in euros per inhabitant. */
+export type Commune = Accounts & {
+  readonly code: string;
+  readonly name: string;
+  /** SIREN of its intercommunality; absent on four islands. */
+  readonly intercommunality?: string;
+  /** SIREN of its « établissement public territorial », in Greater Paris. */
+  readonly territory?: string;
+  /** The years when the number of inhabitants changes much. */
+  readonly jumps: readonly number[];
+  readonly population: Series;
+  /** In percent, the rates of the tax on buildings that it voted. */
+  readonly taxRates: readonly Dated[];
+  /** In euros per inhabitant, parts of other amounts. */
+  readonly stateGrant?: Dated;
+  readonly propertyTax?: Dated;
+  /** In euros per inhabitant, annexed budgets included. */
+  readonly consolidated?: { readonly year: number; spending: number; debt: number };
+};
+
+/** Its own accounts, main and annexed budgets, in thousands of euros. */
+export type Intercommunality = Accounts & {
+  readonly siren: string;
+  readonly name: string;
+  /** Codes of the communes, and the inhabitants of them all in the last year. */
+  readonly members: readonly string[];
+  readonly population: number;
+};
+
+/** The cells of a row by the name of their column. */
+export type Row = ReadonlyMap<string, string>;
+
+/** `years` are those of the data: no file of accounts repeats them. */
+export function communeIn(
+  table: string,
+  code: string,
+  years: readonly number[],
+): Commune | undefined {
+  const row = rowIn(table, code);
+  return row && communeOf(row, years);
+}
+
+export function communeOf(row: Row, years: readonly number[]): Commune {
+  const [stateGrant] = datedOf(row, 'dgf');
+  const [propertyTax] = datedOf(row, 'foncier');
+  const [spending] = datedOf(row, 'conso_dep');
+  const [debt] = datedOf(row, 'conso_dette');
+  return {
+    code: cellOf(row, 'code'),
+    name: typographicOf(cellOf(row, 'nom')),
+    ...(row.get('epci') ? { intercommunality: cellOf(row, 'epci') } : {}),
+    ...(row.get('ept') ? { territory: cellOf(row, 'ept') } : {}),
+    years,
+    jumps: numbersOf(cellOf(row, 'saut')),
+    population: seriesOf(cellOf(row, 'population'), years),
+    published: publishedOf(row, years),
+    taxRates: datedOf(row, 'taux'),
+    ...(stateGrant && { stateGrant }),
+    ...(propertyTax && { propertyTax }),
+    ...(spending &&
+      debt && {
+        consolidated: { year: spending.year, spending: spending.value, debt: debt.value },
+      }),
+  };
+}
+
+export function intercommunalityIn(
+  table: string,
+  siren: string,
+  years: readonly number[],
+): Intercommunality | undefined {
+  const row = rowIn(table, siren);
+  return (
+    row && {
+      siren,
+      name: typographicOf(cellOf(row, 'nom')),
+      years,
+      members: cellOf(row, 'membres').split(' '),
+      population: datedOf(row, 'population')[0]?.value ?? 0,
+      published: publishedOf(row, years),
+    }
+  );
+}
+
+/** The row whose first cell is `key`: the others are not read. */
+function rowIn(table: string, key: string): Row | undefined {
+  const start = table.indexOf(`\n${key};`) + 1;
+  return start === 0 ? undefined : rowOf(lineAt(table, 0), lineAt(table, start));
+}
+
+export function rowOf(header: string, line: string): Row {
+  const cells = cellsOf(line);
+  return new Map(cellsOf(header).map((name, index) => [name, cells[index] ?? '']));
+}
+
+function lineAt(table: string, start: number): string {
+  const end = table.indexOf('\n', start);
+  return table.slice(start, end === -1 ? undefined : end);
+}
+
+/** A cell that holds a quotation mark is between two, with its own doubled. */
+function cellsOf(line: string): string[] {
+  return line.split(';').map((cell) => cell.replace(/^"(.*)"$/, '$1').replaceAll('""', '"'));
+}
+
+/** « 1 2 x »: `x` where there is no account. One value alone is that of every year. */
+export function seriesOf(cell: string, years: readonly number[]): Series {
+  const values = cell.split(' ').map((value) => (value === 'x' ? undefined : Number(value)));
+  return values.length === 1 ? years.map(() => values[0]) : values;
+}
+
+function publishedOf(row: Row, years: readonly number[]): Accounts['published'] {
+  return new Map(
+    AGGREGATES.filter((name) => COMPUTED[name] === undefined).map((name) => [
+      name,
+      seriesOf(cellOf(row, name), years),
+    ]),
+  );
+}
+
+/** Published, or the sum of what is: then it has a value when each of its terms has one. */
+export function amountsOf({ years, published }: Accounts, aggregate: Aggregate): Series {
+  const [added, taken] = COMPUTED[aggregate] ?? [[aggregate], []];
+  return years.map((_, index) => {
+    const sumOf = (names: readonly Aggregate[]) =>
+      names.reduce((sum, name) => sum + (published.get(name)?.[index] ?? Number.NaN), 0);
+    const value = sumOf(added) - sumOf(taken);
+    return Number.isNaN(value) ? undefined : value;
+  });
+}
+
+/** Of the columns `name_year`: the year is in the data. */
+function datedOf(row: Row, name: string): Dated[] {
+  return [...row].flatMap(([column, cell]) => {
+    const year = column.startsWith(`${name}_`) ? Number(column.slice(name.length + 1)) : Number.NaN;
+    return Number.isNaN(year) || cell === '' ? [] : [{ year, value: Number(cell) }];
+  });
+}
+
+function cellOf(row: Row, column: string): string {
+  const cell = row.get(column);
+  if (cell === undefined) throw new Error(`No column ${column}`);
+  return cell;
+}
+
+function numbersOf(cell: string): number[] {
+  return cell === '' ? [] : cell.split(' ').map(Number);
+}
+
+/** The tables are written with straight signs, the screens are not. */
+export function typographicOf(text: string): string {
+  return text.replaceAll("'", '’').replaceAll(/"([^"]*)"/g, '«\u00A0$1\u00A0»');
+}
+
+export function amountIn(accounts: Accounts, aggregate: Aggregate, year: number) {
+  return amountsOf(accounts, aggregate)[accounts.years.indexOf(year)];
+}
+
+/** The last year with an account; none in the villages without inhabitants. */
+export function lastYearOf(accounts: Accounts): number | undefined {
+  const spending = amountsOf(accounts, 'depenses');
+  const known = accounts.years.filter((_, index) => spending[index] !== undefined);
+  return known.at(-1);
+}
+
+/** The mean of the known years: a village builds once in ten years. */
+export function meanOf(series: Series): number | undefined {
+  const known = series.filter((value) => value !== undefined);
+  return known.length === 0
+    ? undefined
+    : known.reduce((sum, value) => sum + value, 0) / known.length;
+}
