@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import {
   existsSync,
+  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -11,6 +13,8 @@ import { basename, dirname } from 'node:path';
 import { deckProblemsOf } from '@nosmilliards/domain/game/deck';
 import { builtFilesOf } from './emit/all.ts';
 import { builtCardsOf } from './emit/cards.ts';
+import { communeFilesOf, COMMUNES_FOLDER, COMMUNES_LIST } from './emit/communes.ts';
+import { checkCommunes } from './check/communes.ts';
 import { overdueSourcesOf } from './check/sources.ts';
 import { keptFilesOf } from './emit/former.ts';
 import {
@@ -20,6 +24,7 @@ import {
   editionNamesIn,
 } from './read/edition.ts';
 import { reviewOf } from './check/review.ts';
+import { COMMUNES_DIRECTORY, communeTablesIn } from './read/communes.ts';
 import type { Dossier } from './read/dossier.ts';
 import { printed } from './read/problem.ts';
 import { filesIn } from './read/text-file.ts';
@@ -31,9 +36,11 @@ const destination = process.argv[3] ?? `${PACKAGE_DIRECTORY}/built`;
 try {
   const active = activeEditionDirectory(editions);
   const files = filesOf(editionNamesIn(editions).filter((name) => name <= basename(active)));
-  if (files === undefined) process.exitCode = 1;
+  const communes = communeFiles();
+  if (files === undefined || communes === undefined) process.exitCode = 1;
   else {
-    write(files);
+    write(files, (name) => !isOfCommunes(name));
+    if (communes.size > 0) write(communes, isOfCommunes);
     console.log(`Édition ${basename(active)} : ${files.size} fichiers écrits.`);
   }
 } catch (error) {
@@ -71,10 +78,37 @@ function filesOf(names: readonly string[]): Map<string, string> | undefined {
 }
 
 /**
- * Each file that changed is replaced whole: tests and a development server that read meanwhile find
- * the old or the new one, and reload nothing else.
+ * Empty when the tables and the code are those of the files already built: to check and to cut them
+ * takes seconds.
  */
-function write(files: ReadonlyMap<string, string>): void {
+function communeFiles(): Map<string, string> | undefined {
+  const hash = createHash('sha256');
+  const sources = [
+    'communes/*',
+    'src/*/communes.ts',
+    '../domain/src/commune/{band,code,commune,search}.ts',
+  ];
+  for (const name of globSync(sources, { cwd: PACKAGE_DIRECTORY }).toSorted()) {
+    hash.update(readFileSync(`${PACKAGE_DIRECTORY}/${name}`));
+  }
+  const stamp = hash.digest('hex');
+  const list = `${destination}/${COMMUNES_LIST}`;
+  if (existsSync(list) && readFileSync(list, 'utf8').includes(stamp)) return new Map();
+  const tables = communeTablesIn(COMMUNES_DIRECTORY);
+  const problems = checkCommunes(tables);
+  for (const problem of problems) console.error(printed(problem));
+  return problems.length === 0 ? communeFilesOf(tables, stamp) : undefined;
+}
+
+function isOfCommunes(name: string): boolean {
+  return name === COMMUNES_LIST || name.startsWith(COMMUNES_FOLDER);
+}
+
+/**
+ * Each file that changed is replaced whole: tests and a development server that read meanwhile find
+ * the old or the new one, and reload nothing else. What is `isMine` and not in `files` goes away.
+ */
+function write(files: ReadonlyMap<string, string>, isMine: (name: string) => boolean): void {
   for (const [name, content] of files) {
     const path = `${destination}/${name}`;
     if (existsSync(path) && readFileSync(path, 'utf8') === content) continue;
@@ -84,7 +118,7 @@ function write(files: ReadonlyMap<string, string>): void {
   }
   const folders = new Set([...files.keys()].flatMap(foldersOf));
   for (const name of readdirSync(destination, { recursive: true, encoding: 'utf8' })) {
-    if (!files.has(name) && !folders.has(name))
+    if (isMine(name) && !files.has(name) && !folders.has(name))
       rmSync(`${destination}/${name}`, { recursive: true, force: true });
   }
 }

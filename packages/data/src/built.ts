@@ -741,3 +741,13 @@ export type BuiltElsewhere = {
   year: number;
   decisions: Record<string, { reason: string; rows: ElsewhereRow[] }>;
 };
+
+/** What finds the accounts of a commune: its years, the first code of each file, in order. */
+export type BuiltCommunes = {
+  /** Of the tables and the code that wrote the files. */
+  stamp: string;
+  years: readonly number[];
+  files: readonly string[];
+  /** Communes that have merged since, or have another code. */
+  gone: readonly string[];
+};

@@ -9,10 +9,12 @@ import {
   type Share,
 } from './derive/trust.ts';
 import { recomputedCount } from './derive/formula.ts';
+import { checkCommunes } from './check/communes.ts';
 import { overdueSourcesOf } from './check/sources.ts';
 import { inBillions, printed, type Problem } from './read/problem.ts';
 import { EDITIONS_DIRECTORY, activeEditionDirectory, editionNamesIn } from './read/edition.ts';
 import { reviewOf } from './check/review.ts';
+import { COMMUNES_DIRECTORY, communeTablesIn, semicolonTableOf } from './read/communes.ts';
 import { filesIn } from './read/text-file.ts';
 import { totalNet } from './read/tree.ts';
 import { UnreadableEdition } from './read/unreadable.ts';
@@ -29,6 +31,12 @@ for (const name of editionNamesIn(editions)) {
   console.log(summaryOf(review.dossier, review.verdicts.length));
   for (const warning of overdueSourcesOf(review.dossier, today)) console.warn(warning);
 }
+
+const communes = communeTablesIn(COMMUNES_DIRECTORY);
+problems.push(...checkCommunes(communes));
+console.log(
+  `Comptes des communes : ${semicolonTableOf(communes, 'communes.csv').rows.length} lignes`,
+);
 
 for (const problem of problems) console.error(printed(problem));
 if (problems.length > 0) {

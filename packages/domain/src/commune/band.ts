@@ -29,7 +29,12 @@ export type Stratum = { readonly group: 'metropole' | 'outre-mer'; readonly rank
 export function stratumOf(code: string, inhabitants: number): Stratum | undefined {
   if (code === PARIS) return undefined;
   const group = isOverseas(code) ? 'outre-mer' : 'metropole';
-  return { group, rank: boundsOf(group).filter((bound) => bound <= inhabitants).length };
+  return { group, rank: sizeRankOf(inhabitants, boundsOf(group)) };
+}
+
+export function sizeRankOf(inhabitants: number, bounds = BOUNDS): number {
+  const rank = bounds.findIndex((bound) => bound > inhabitants);
+  return rank === -1 ? bounds.length : rank;
 }
 
 function boundsOf(group: Stratum['group']): number[] {

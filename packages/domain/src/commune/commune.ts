@@ -2,53 +2,20 @@
 export type Series = readonly (number | undefined)[];
 export type Dated = { readonly year: number; readonly value: number };
 
-/** Columns of the tables: what the source publishes for each year, then what is computed. */
-export const AGGREGATES = [
-  'fct',
-  'personnel',
-  'achats',
-  'aides',
-  'interets',
-  'inv',
-  'equipement',
-  'subv_equip',
-  'rembours',
-  'rfct',
-  'impots',
-  'taxes',
-  'etat',
-  'ventes',
-  'subv_recues',
-  'rinv',
-  'aides_inv',
-  'emprunts',
-  'dette',
-  'depenses',
-  'recettes',
-  'epargne',
-  'autres_fct',
-  'autres_inv',
-  'autres_rfct',
-  'autres_rinv',
-] as const;
-export type Aggregate = (typeof AGGREGATES)[number];
+/** A column of the tables, or a sum of columns: those added, then those taken away. */
+export type Aggregate = string;
+export const SUMS: ReadonlyMap<Aggregate, readonly [added: string[], taken: string[]]> = new Map([
+  ['depenses', [['fct', 'inv'], []]],
+  ['recettes', [['rfct', 'rinv'], []]],
+  ['epargne', [['rfct'], ['fct']]],
+  ['autres_fct', [['fct'], ['personnel', 'achats', 'aides', 'interets']]],
+  ['autres_inv', [['inv'], ['equipement', 'subv_equip', 'rembours']]],
+  ['autres_rfct', [['rfct'], ['impots', 'taxes', 'etat', 'ventes', 'subv_recues']]],
+  ['autres_rinv', [['rinv'], ['aides_inv', 'emprunts']]],
+]);
 
-type Sum = readonly [added: readonly Aggregate[], taken: readonly Aggregate[]];
-const COMPUTED: Partial<Record<Aggregate, Sum>> = {
-  depenses: [['fct', 'inv'], []],
-  recettes: [['rfct', 'rinv'], []],
-  epargne: [['rfct'], ['fct']],
-  autres_fct: [['fct'], ['personnel', 'achats', 'aides', 'interets']],
-  autres_inv: [['inv'], ['equipement', 'subv_equip', 'rembours']],
-  autres_rfct: [['rfct'], ['impots', 'taxes', 'etat', 'ventes', 'subv_recues']],
-  autres_rinv: [['rinv'], ['aides_inv', 'emprunts']],
-};
-
-/** The accounts of a body: what is published of each year, read by `amountsOf`. */
-export type Accounts = {
-  readonly years: readonly number[];
-  readonly published: ReadonlyMap<string, Series>;
-};
+/** The accounts of a body, which `amountsOf` reads. */
+export type Accounts = { readonly years: readonly number[]; readonly row: Row };
 
 /** The main budget alone, in euros per inhabitant. */
 export type Commune = Accounts & {
@@ -63,9 +30,6 @@ export type Commune = Accounts & {
   readonly population: Series;
   /** In percent, the rates of the tax on buildings that it voted. */
   readonly taxRates: readonly Dated[];
-  /** In euros per inhabitant, parts of other amounts. */
-  readonly stateGrant?: Dated;
-  readonly propertyTax?: Dated;
   /** In euros per inhabitant, annexed budgets included. */
   readonly consolidated?: { readonly year: number; spending: number; debt: number };
 };
@@ -93,8 +57,6 @@ export function communeIn(
 }
 
 export function communeOf(row: Row, years: readonly number[]): Commune {
-  const [stateGrant] = datedOf(row, 'dgf');
-  const [propertyTax] = datedOf(row, 'foncier');
   const [spending] = datedOf(row, 'conso_dep');
   const [debt] = datedOf(row, 'conso_dette');
   return {
@@ -103,12 +65,10 @@ export function communeOf(row: Row, years: readonly number[]): Commune {
     ...(row.get('epci') ? { intercommunality: cellOf(row, 'epci') } : {}),
     ...(row.get('ept') ? { territory: cellOf(row, 'ept') } : {}),
     years,
+    row,
     jumps: numbersOf(cellOf(row, 'saut')),
     population: seriesOf(cellOf(row, 'population'), years),
-    published: publishedOf(row, years),
     taxRates: datedOf(row, 'taux'),
-    ...(stateGrant && { stateGrant }),
-    ...(propertyTax && { propertyTax }),
     ...(spending &&
       debt && {
         consolidated: { year: spending.year, spending: spending.value, debt: debt.value },
@@ -127,9 +87,9 @@ export function intercommunalityIn(
       siren,
       name: typographicOf(cellOf(row, 'nom')),
       years,
+      row,
       members: cellOf(row, 'membres').split(' '),
       population: datedOf(row, 'population')[0]?.value ?? 0,
-      published: publishedOf(row, years),
     }
   );
 }
@@ -161,23 +121,16 @@ export function seriesOf(cell: string, years: readonly number[]): Series {
   return values.length === 1 ? years.map(() => values[0]) : values;
 }
 
-function publishedOf(row: Row, years: readonly number[]): Accounts['published'] {
-  return new Map(
-    AGGREGATES.filter((name) => COMPUTED[name] === undefined).map((name) => [
-      name,
-      seriesOf(cellOf(row, name), years),
-    ]),
-  );
-}
-
-/** Published, or the sum of what is: then it has a value when each of its terms has one. */
-export function amountsOf({ years, published }: Accounts, aggregate: Aggregate): Series {
-  const [added, taken] = COMPUTED[aggregate] ?? [[aggregate], []];
+/** Published, or the sum of what is: a year has a value when each of its terms has one. */
+export function amountsOf({ years, row }: Accounts, aggregate: Aggregate): Series {
+  const [added, taken] = SUMS.get(aggregate) ?? [[aggregate], []];
+  const terms = [...added, ...taken].map((column) => seriesOf(cellOf(row, column), years));
   return years.map((_, index) => {
-    const sumOf = (names: readonly Aggregate[]) =>
-      names.reduce((sum, name) => sum + (published.get(name)?.[index] ?? Number.NaN), 0);
-    const value = sumOf(added) - sumOf(taken);
-    return Number.isNaN(value) ? undefined : value;
+    const sum = terms.reduce((total, series, place) => {
+      const value = series[index] ?? Number.NaN;
+      return place < added.length ? total + value : total - value;
+    }, 0);
+    return Number.isNaN(sum) ? undefined : sum;
   });
 }
 

@@ -13,7 +13,8 @@ type Entry = FoundCommune & { readonly folded: string; readonly stratum: number 
 /** All the names, folded once: a key reads them all. */
 export type CommuneNames = readonly Entry[];
 
-const STRATA = 'abcdefghijkl';
+/** One for each stratum, the last for Paris. */
+export const RANK_LETTERS = 'abcdefghijkl';
 
 /** « #01 » opens a department; then a stratum, the gap from the number before if not 1, a name. */
 export function namesIn(list: string): CommuneNames {
@@ -33,7 +34,7 @@ export function namesIn(list: string): CommuneNames {
         name,
         department,
         folded: foldedName(name),
-        stratum: STRATA.indexOf(letter),
+        stratum: RANK_LETTERS.indexOf(letter),
       });
     }
   }
@@ -73,7 +74,7 @@ export function foundCommunesOf(
   for (const entry of names) {
     const match = matchOf(entry.folded, wanted);
     if (match !== undefined) {
-      const rank = match * STRATA.length - entry.stratum;
+      const rank = match * RANK_LETTERS.length - entry.stratum;
       const group = ranks.get(rank);
       if (group === undefined) ranks.set(rank, [entry]);
       else group.push(entry);
