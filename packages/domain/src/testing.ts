@@ -2,6 +2,7 @@ import type { Ballot, BallotAction } from './game/ballot.ts';
 import { act, NEW_BALLOT } from './game/ballot.ts';
 import type { Baseline } from './budget/baseline.ts';
 import { budgetOf } from './budget/budget.ts';
+import { communeOf, rowOf, type Commune } from './commune/commune.ts';
 import type { FaceUpCard } from './vote/card.ts';
 import { editionOf, type Edition } from './game/edition.ts';
 import type { Facts } from './game/facts.ts';
@@ -320,3 +321,54 @@ export const SOME_LAW = {
   },
   vat: [0.05, 0.12],
 } satisfies LevyParameters;
+
+export const COMMUNE_YEARS = [2022, 2023, 2024];
+
+/** The columns of the tables, with round amounts: 1 300 € spent, 1 250 € received. */
+const COMMUNE_CELLS = {
+  code: '01004',
+  nom: 'Ambérieu-en-Bugey',
+  epci: '200000001',
+  ept: '',
+  saut: '',
+  population: '1000',
+  fct: '1000',
+  personnel: '500',
+  achats: '300',
+  aides: '140',
+  interets: '10',
+  inv: '300',
+  equipement: '200',
+  subv_equip: '20',
+  rembours: '60',
+  rfct: '1100',
+  impots: '600',
+  taxes: '100',
+  etat: '200',
+  ventes: '100',
+  subv_recues: '50',
+  rinv: '150',
+  aides_inv: '50',
+  emprunts: '80',
+  dette: '500',
+  taux_2023: '37.25',
+  taux_2024: '',
+  conso_dep_2024: '1300',
+  conso_dette_2024: '500',
+};
+
+export const COMMUNE_HEADER = Object.keys(COMMUNE_CELLS).join(';');
+
+export function aCommuneRow(cells: Partial<typeof COMMUNE_CELLS> = {}): string {
+  return Object.values({ ...COMMUNE_CELLS, ...cells }).join(';');
+}
+
+export function aCommune(cells: Partial<typeof COMMUNE_CELLS> = {}): Commune {
+  return communeOf(rowOf(COMMUNE_HEADER, aCommuneRow(cells)), COMMUNE_YEARS);
+}
+
+/** Without any account, as the destroyed villages. */
+export function anEmptyCommune(code: string): Commune {
+  const empty = Object.keys(COMMUNE_CELLS).slice(5, 25);
+  return aCommune({ code, ...Object.fromEntries(empty.map((column) => [column, 'x'])) });
+}

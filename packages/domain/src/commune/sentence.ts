@@ -18,7 +18,6 @@ import {
   type Aggregate,
   type Commune,
   type Intercommunality,
-  type Series,
 } from './commune.ts';
 
 /** Communes destroyed in 1914-1918, kept without inhabitants. */
@@ -155,27 +154,15 @@ export function negativeSentenceOf({ title, amount }: { title: string; amount: n
 }
 
 /** Of one commune, beside the notes of every page. */
-export function communeNotesOf(commune: Commune): string[] {
-  const frozen = commune.code.startsWith(MAYOTTE) && frozenSince(commune.population, commune.years);
-  const last = commune.years.at(-1);
-  return [
-    ...(commune.code === PARIS
-      ? [
-          'Paris est à la fois commune et département\u00A0: aucune commune ne lui ressemble assez pour un repère.',
-        ]
-      : []),
-    ...(frozen
-      ? [
-          `À Mayotte, la source garde la population de ${frozen} jusqu’en ${last}\u00A0: les montants par habitant paraissent hauts.`,
-        ]
-      : []),
-  ];
-}
-
-function frozenSince(population: Series, years: readonly number[]): number | undefined {
-  return years.find((_, index) =>
-    population.slice(index).every((one) => one === population[index]),
-  );
+export function communeNotesOf({ code, population, years }: Commune): string[] {
+  if (code === PARIS) return ['Paris est à la fois commune et département, et n’a pas de repère.'];
+  const since = years.find((_, index) => new Set(population.slice(index)).size === 1);
+  const last = years.at(-1);
+  return code.startsWith(MAYOTTE) && since !== last
+    ? [
+        `À Mayotte, la source garde la population de ${since} jusqu’en ${last}\u00A0: les montants par habitant paraissent hauts.`,
+      ]
+    : [];
 }
 
 export function goneSentenceOf(years: readonly number[]): string {
