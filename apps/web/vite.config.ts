@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { formatDay } from '@nosmilliards/domain/money/day';
 import { OLDEST_BROWSERS } from './app/site/oldest-browsers.ts';
-import { readEdition } from './app/dataset/read.server.ts';
+import { openDataFiles, readEdition } from './app/dataset/read.server.ts';
+import { pages } from './app/site/pages.ts';
 import { conformityOf } from './app/features/trust/accessibility/audit.ts';
 import { readAudit } from './publish/bundler/accessibility-audit.ts';
 import { readOperator } from './publish/bundler/operator.ts';
@@ -16,8 +18,20 @@ const repository = /^url: '(.+)'$/m.exec(publicCode)?.[1] ?? '';
 const operator = readOperator();
 const audit = readAudit();
 
+/** In development, the files that the build copies beside the pages. */
+const openData: Plugin = {
+  name: 'open-data',
+  configureServer: ({ middlewares }) => {
+    middlewares.use(`${pages.data.path}/`, (request, response, next) => {
+      const file = join(openDataFiles, new URL(request.url ?? '', 'http://localhost').pathname);
+      if (extname(file) === '' || !existsSync(file)) return next();
+      response.end(readFileSync(file));
+    });
+  },
+};
+
 export default defineConfig(({ isPreview }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), openData],
   server: isPreview
     ? // Prerendering goes through the preview server: watching its output folder slows it down.
       { watch: null }

@@ -16,6 +16,7 @@ const routes = [
   route(`${families.comparison}/:ids`, fileOf(families.comparison)),
   // The module of the page of Europe: a function is chosen there without leaving it.
   route(`${families.function}/:id`, fileOf(routeNameOf(pages.europe))),
+  route(`${families.commune}/:code`, fileOf(families.commune)),
   // The address that the specification gives to the game: it redirects.
   route('voter', fileOf('voter')),
   ...Object.keys(formerPaths).map((path) => route(path.slice(1), fileOf('former'), { id: path })),

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -21,9 +22,10 @@ import {
 } from '../app/dataset/read.server.ts';
 import { oembedPath } from '../app/site/embed-path.ts';
 import { families } from '../app/site/pages.ts';
+import { communePath, NO_COMMUNE } from '../app/site/path.ts';
 import { nameMapOf, readOperator } from './bundler/operator.ts';
 import { scriptsAfterPaint } from './pages/after-paint.ts';
-import { addressOf } from './pages/built-page.ts';
+import { addressOf, fileOf } from './pages/built-page.ts';
 import { withOembed } from './products/embed/oembed.ts';
 import { buildFrames, writeEmbeds } from './products/embed/write.ts';
 import { fallbackOf } from './pages/fallback.ts';
@@ -35,7 +37,7 @@ import { paint } from './products/preview/paint.ts';
 import { altOf, type Picture } from './products/preview/picture.ts';
 import { pictureOf, picturePathOf } from './products/preview/pictures.ts';
 import { robotsOf, sitemapOf } from './pages/sitemap.ts';
-import { FALLBACK_FILE, standInMaps } from './pages/stand-in.ts';
+import { COMMUNE_FILE, FALLBACK_FILE, standInMaps } from './pages/stand-in.ts';
 import { cutSignFaultsOf, typographyFaultsOf } from './pages/typography.ts';
 import { workerPolicy, writeWorker } from './products/write-worker.ts';
 
@@ -45,9 +47,12 @@ const gzipped = promisify(gzip);
 const build = resolve(import.meta.dirname, '../build');
 const client = join(build, 'client');
 
-// The `clientLoader` of a comparison never requests its `.data` file: it computes from the lines.
-for (const file of globSync(`${families.comparison}/*.data`, { cwd: client }))
-  rmSync(join(client, file));
+// Their `clientLoader` never requests these `.data` files: it reads the lines, or the accounts.
+for (const family of [families.comparison, families.commune])
+  for (const file of globSync(`${family}/*.data`, { cwd: client })) rmSync(join(client, file));
+
+// Served for every commune: not a page of its own, nor an address to list.
+renameSync(join(client, fileOf(communePath(NO_COMMUNE))), join(client, COMMUNE_FILE));
 
 const operator = readOperator();
 const { origin } = operator;

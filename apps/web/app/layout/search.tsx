@@ -9,5 +9,11 @@ export const loadSearchBook = retrying(async () => {
 });
 
 export function SiteSearch({ look = 'page' }: { readonly look?: 'header' | 'page' }) {
-  return <SearchButton loadBook={loadSearchBook} look={look} />;
+  return <SearchButton loadBook={loadSearchBook} loadCommunes={loadCommuneNames} look={look} />;
+}
+
+/** Its code comes with the window that needs it. */
+async function loadCommuneNames() {
+  const { loadCommuneSearch } = await import('./communes.ts');
+  return loadCommuneSearch();
 }

@@ -273,6 +273,7 @@ it('each door leads where it says', async () => {
     ['La carte du jour', '/aujourdhui'],
     ['Explorer', '/explorer'],
     ['Ma part', '/ma-part'],
+    ['Ma commune', '/commune'],
     ['Au fil du temps', '/temps'],
     ['Ailleurs en Europe', '/europe'],
     ['À plusieurs', '/seance'],

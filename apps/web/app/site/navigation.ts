@@ -26,6 +26,7 @@ const familyPages: Readonly<Record<string, string>> = {
   [families.card]: paths.game,
   [families.piece]: paths.data,
   [families.function]: paths.europe,
+  [families.commune]: paths.commune,
 };
 
 /** The section of an address, and the page that stands for it in the menu; `null` outside the sections. */

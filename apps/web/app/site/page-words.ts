@@ -8,6 +8,8 @@ const pageWords: Readonly<Partial<Record<Name, string>>> = {
   explorer: 'budget, budget de la France, dépenses publiques, recettes publiques',
   myShare:
     'salaire, salaire brut, salaire net, smic, fiche de paie, bulletin de paie, combien je paie, mes impôts, mes cotisations',
+  commune:
+    'mairie, ville, village, budget communal, budget de ma ville, impôts locaux, taxe foncière, taux de taxe foncière, dette de ma commune, intercommunalité, collectivités, collectivités locales',
   time: 'évolution, historique, au fil des années, avant, autrefois, déficit depuis 1959',
   timeFunctions: 'évolution de la dépense, fonctions, COFOG',
   timeSectors: 'évolution des collectivités, évolution de la Sécurité sociale',

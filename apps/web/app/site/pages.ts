@@ -40,6 +40,13 @@ export const pages = {
     hasFigures: true,
     menu: ['explore', 'Ma part'],
   },
+  commune: {
+    path: '/commune',
+    title: 'Ma commune',
+    heading: 'Que dépense ma commune',
+    hasFigures: true,
+    menu: ['explore', 'Ma commune'],
+  },
   time: {
     path: '/temps',
     title: 'Au fil du temps',
@@ -208,4 +215,5 @@ export const families = {
   piece: 'piece',
   comparison: 'compare',
   function: 'fonction',
+  commune: 'commune',
 } as const;

@@ -45,6 +45,17 @@ export function cellPathOf(
   return piecePath(page, `${code}.${area}.${published}.${year}`);
 }
 
+/** The code of the Insee; `face`: the code of another commune, put beside it. */
+export function communePath(code: string, face?: string): string {
+  return `/${families.commune}/${code}${face === undefined ? '' : `?${ASKED_FACE}=${face}`}`;
+}
+
+/** Query parameter of the page of a commune. */
+export const ASKED_FACE = 'face';
+
+/** Well formed, of no commune: its page is the one that a browser fills for any code. */
+export const NO_COMMUNE = '00000';
+
 export function termPath(id: string): string {
   return `${paths.lexicon}#${id}`;
 }
@@ -90,5 +101,6 @@ export function prerenderedPathsOf(ids: {
     ...[NO_ID, ...ids.pieces].map((page) => piecePath(page)),
     ...ids.comparisons.map(comparePath),
     ...[NO_ID, ...ids.functions].map(functionPath),
+    ...[NO_ID, NO_COMMUNE].map((code) => communePath(code)),
   ];
 }

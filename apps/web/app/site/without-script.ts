@@ -1,4 +1,5 @@
 import { published } from './published-path.ts';
+import { NO_COMMUNE } from './path.ts';
 import { families, pages } from './pages.ts';
 
 type Instead = {
@@ -31,6 +32,12 @@ const explorer = {
   link: 'dans l’explorateur',
 };
 
+const communes = {
+  words: 'les comptes de toutes les communes se téléchargent',
+  to: pages.data.path,
+  link: 'à la page des données',
+};
+
 /** The pages that need a script, by address. Read at build time only. */
 export const withoutScript: Readonly<Record<string, Instead>> = {
   [pages.explorer.path]: { what: 'Les onglets et les unités changent', ...lines },
@@ -40,6 +47,8 @@ export const withoutScript: Readonly<Record<string, Instead>> = {
     to: pages.methodology.path,
     link: 'à la page de la méthode',
   },
+  [pages.commune.path]: { what: 'Une commune se cherche', ...communes },
+  [`/${families.commune}/${NO_COMMUNE}`]: { what: 'Cette commune se lit', ...communes },
   [pages.express.path]: { what: 'Les décisions se prennent', ...paper },
   [pages.game.path]: { what: 'Les cartes se jouent', ...cards },
   [pages.today.path]: { what: 'La carte du jour se tire', ...cards },

@@ -5,7 +5,7 @@ import { readSheet } from '../../app/dataset/read.server.ts';
 import { published } from '../../app/site/published-path.ts';
 import { addressOf, movedIn } from '../../publish/pages/built-page.ts';
 import { readOperator } from '../../publish/bundler/operator.ts';
-import { standInOf } from '../../publish/pages/stand-in.ts';
+import { COMMUNE_FILE, standInOf } from '../../publish/pages/stand-in.ts';
 import { engineFaultsOf } from './engine.ts';
 import { readKnownNames } from './known-names.ts';
 import { lineFaultsOf } from './line.ts';
@@ -81,11 +81,12 @@ console.log(`${pages.length} pages inspected in ${seconds} s: ${faults.length} f
 for (const fault of faults.slice(0, 40)) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
-/** Follows redirections; a comparison exists when all its lines do. */
+/** Follows redirections; a comparison exists when all its lines do, a commune when well formed. */
 function answerOf(path: string): string | undefined {
   const redirected = redirections.find(([from]) => from === path);
   if (redirected !== undefined) return redirected[1];
   const { uri, status } = standInOf(path);
+  if (uri === `/${COMMUNE_FILE}`) return uri;
   const ids = path.slice(comparePath('').length).split('-vs-');
   return status === 200 && ids.every((id) => addresses.has(linePath(id))) ? uri : undefined;
 }

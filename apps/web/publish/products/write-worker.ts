@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { addressOf } from '../pages/built-page.ts';
 import { policyOf } from '../pages/page.ts';
-import { drawnAddresses, FALLBACK_FILE } from '../pages/stand-in.ts';
+import { drawnPages, FALLBACK_FILE } from '../pages/stand-in.ts';
 
 /**
  * The thousands of `.data` files of `/ligne/:id` and other families are grouped into a few JSON
@@ -33,7 +33,7 @@ export function writeWorker(client: string): void {
       `const FILES = ${JSON.stringify(list, null, 1)};`,
       `const POLICIES = ${JSON.stringify(policies, null, 1)};`,
       `const FALLBACK = ${JSON.stringify(`/${FALLBACK_FILE}`)};`,
-      `const DRAWN = ${drawnAddresses};`,
+      `const DRAWN = [${drawnPages.map(({ addresses, file }) => `[${addresses}, '/${file}']`).join(', ')}];`,
       `const GROUP = [${pattern}, ${JSON.stringify(name)}];`,
       stripTypeScriptTypes(readFileSync(source, 'utf8')),
     ].join('\n'),

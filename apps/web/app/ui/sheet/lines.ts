@@ -52,6 +52,8 @@ export type DrawnLines = Setting & {
 
 /** Between the plate of a label and its text. */
 const INSET = 4;
+/** On small squares, a text is as high as several rows. */
+const rowsOfText = ({ size, pitch }: Setting) => Math.ceil((size - 1) / pitch);
 /** From this pitch on, a plate is only as high as its text, so that squares stay countable. */
 const LARGE = 30;
 
@@ -98,7 +100,9 @@ type Run = { readonly line: SetLine; readonly start: number; readonly end: numbe
 /** On the longest row: name and amount, else the name, else nothing: the list has it. */
 function labelOf({ line, start, end }: Run, setting: Setting, widthOf: TextWidth) {
   const { columns, pitch, gap, size } = setting;
-  const row = longestRowOf(start, end, columns);
+  const rows = rowsOfText(setting);
+  const row = longestRowOf({ start, end, rows }, columns);
+  if (row === undefined) return null;
   const space = (row.to - row.from) * pitch - gap - 2 * INSET;
   const nameWidth = (name: string) => widthOf(name, 'name') * size;
   const amountWidth = (widthOf(' ', 'name') + widthOf(line.amount, 'amount')) * size;
@@ -107,12 +111,12 @@ function labelOf({ line, start, end }: Run, setting: Setting, widthOf: TextWidth
   if (name === undefined) return null;
   const text = nameWidth(name) + (whole === undefined ? 0 : amountWidth) + 2 * INSET;
   const isLarge = pitch > LARGE;
-  const height = isLarge ? size + 9 : pitch - gap;
+  const height = isLarge ? size + 9 : rows * pitch - gap;
   return {
     id: line.id,
     paint: line.paint,
     x: row.from * pitch,
-    y: row.at * pitch + (pitch - gap - height) / 2,
+    y: row.at * pitch + (rows * pitch - gap - height) / 2,
     // Over small squares, a plate ends with a square.
     width: isLarge ? Math.round(text) : Math.ceil((text + gap) / pitch) * pitch - gap,
     height,
@@ -121,19 +125,24 @@ function labelOf({ line, start, end }: Run, setting: Setting, widthOf: TextWidth
   };
 }
 
-/** Of two rows as long, the first. */
-function longestRowOf(start: number, end: number, columns: number) {
+type Lengths = { readonly start: number; readonly end: number; readonly rows: number };
+
+/** The longest place of the run over `rows` rows; of two as long, the first. */
+function longestRowOf({ start, end, rows }: Lengths, columns: number) {
   const first = Math.floor(start / columns);
-  const last = Math.floor((end - 1) / columns);
-  const rows = Array.from({ length: last - first + 1 }, (_, index) => {
+  const last = Math.floor((end - 1) / columns) - (rows - 1);
+  const places = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
     const at = first + index;
     return {
       at,
       from: Math.max(start - at * columns, 0),
-      to: Math.min(end - at * columns, columns),
+      to: Math.min(end - (at + rows - 1) * columns, columns),
     };
   });
-  return rows.reduce((best, row) => (row.to - row.from > best.to - best.from ? row : best));
+  return places.reduce<(typeof places)[number] | undefined>(
+    (best, row) => (best === undefined || row.to - row.from > best.to - best.from ? row : best),
+    undefined,
+  );
 }
 
 /** The line under a point of the drawing. */

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { TAB_PLANS, type TabPlan } from '#features/explore/time/tabs.ts';
 import { yearsOf, type TimeFigures } from '#features/explore/time/time-data.ts';
 import { drawnTimeOf, type DrawnTime } from '#features/explore/time/time-drawing.ts';
-import { endsWords, formatSquare } from '#features/explore/time/time-unit.ts';
+import { endsWords, formatSquare, formatTick } from '#features/explore/time/time-unit.ts';
 import { YearColumns } from '#features/explore/time/year-columns.tsx';
 import { readTimeData } from '#page-data/time.server.ts';
 import { Frame, Provenance, type Embed } from './frame.tsx';
@@ -58,7 +58,7 @@ function SeriesFrame({ figures, plan, drawn: { title, groups } }: SeriesFramePro
                   </p>
                   <YearColumns
                     panel={panel}
-                    unit="percent"
+                    format={(value) => formatTick('percent', value)}
                     years={yearsOf({ first, last: figures.last })}
                     breaks={figures.breaks.map(({ year }) => year)}
                     label={`${panel.title}, en % du PIB\u00A0: ${ends}.`}

@@ -11,9 +11,10 @@
 declare const FILES: Readonly<Record<string, string>>;
 /** Path of each page → hash of its Content-Security-Policy. */
 declare const POLICIES: Readonly<Record<string, string>>;
-/** Path of the SPA fallback; `DRAWN` matches the pages it renders without a `.data` file. */
+/** Path of the SPA fallback, which renders a page from its `.data` file. */
 declare const FALLBACK: string;
-declare const DRAWN: RegExp;
+/** Addresses of the pages that need no `.data` file, and the page that renders them. */
+declare const DRAWN: readonly (readonly [RegExp, string])[];
 /** Pattern and replacement: path of a `.data` file → path of the JSON file that groups it. */
 declare const GROUP: readonly [RegExp, string];
 
@@ -96,9 +97,10 @@ async function forgetOthers() {
  * fallback page, which renders it from cached data.
  */
 async function pageOf(request: Request, path: string): Promise<Response> {
-  const drawn = await kept(FALLBACK);
+  const own = DRAWN.find(([addresses]) => addresses.test(path))?.[1];
+  const drawn = await kept(own ?? FALLBACK);
   if (drawn === undefined) return fetch(request);
-  const isDrawable = DRAWN.test(path) || (await dataOf(`${path}.data`)) !== undefined;
+  const isDrawable = own !== undefined || (await dataOf(`${path}.data`)) !== undefined;
   try {
     if (!isDrawable) return await fetch(request);
     return await Promise.race([writtenOr(drawn, request), timeout()]);

@@ -6,8 +6,15 @@ import { TextLink } from '#ui/text-link.tsx';
 import type { ComparedLine } from './compared-line.ts';
 import styles from './pile.module.css';
 
-type PileProps = {
+type PileProps = Omit<BarePileProps, 'to' | 'title' | 'amount'> & {
   readonly line: Pick<ComparedLine, 'id' | 'title' | 'amount'>;
+};
+
+type BarePileProps = {
+  /** The page of what is compared. */
+  readonly to: string;
+  readonly title: string;
+  readonly amount: ReactNode;
   /** After the title: « recette » among expenses. */
   readonly kind?: string;
   readonly drawn: DrawnSquares | null;
@@ -17,17 +24,27 @@ type PileProps = {
 };
 
 /** A line, its amount and its squares: half of a pair, or a row. */
-export function Pile({ line, kind, drawn, note, children }: PileProps) {
+export function Pile({ line, ...rest }: PileProps) {
+  return (
+    <BarePile
+      to={linePath(line.id)}
+      title={line.title}
+      amount={<Amount value={line.amount} size="poster" />}
+      {...rest}
+    />
+  );
+}
+
+/** The same of anything else. */
+export function BarePile({ to, title, amount, kind, drawn, note, children }: BarePileProps) {
   return (
     <li>
       <div className={styles['words']}>
         <h3>
-          <TextLink to={linePath(line.id)}>{line.title}</TextLink>
+          <TextLink to={to}>{title}</TextLink>
           {kind !== undefined && <small> {kind}</small>}
         </h3>
-        <p className={styles['amount']}>
-          <Amount value={line.amount} size="poster" />
-        </p>
+        <p className={styles['amount']}>{amount}</p>
         {note !== undefined && <p className="note inked">{note}</p>}
       </div>
       {drawn && <Squares drawn={drawn} className={styles['pile']} />}

@@ -35,6 +35,12 @@ export function Doors({ whole }: DoorsProps) {
           drawing={<Slice />}
         />
         <Door
+          to={paths.commune}
+          title="Ma commune"
+          text="Ce qu’elle paie et ce qu’elle doit, par habitant, année par année."
+          drawing={<TownHall />}
+        />
+        <Door
           to={paths.time}
           title="Au fil du temps"
           text="Dépenses, recettes et dette, année après année depuis 1959."
@@ -109,6 +115,17 @@ function Slice() {
       <path className={styles['plain']} d="M1 1h70v70H1z" />
       <path className={styles['social']} d="M1 41h42v30H1z" />
       <path className={styles['state']} d="M43 57h28v14H43z" />
+    </svg>
+  );
+}
+
+/** A house among others, for the town. */
+function TownHall() {
+  return (
+    <svg viewBox="0 0 72 72" aria-hidden="true" className={styles['drawing']}>
+      <path className={styles['plain']} d="M1 71V47h18v24zM53 71V41h18v30z" />
+      <path className={styles['local']} d="M19 71V31L36 15l17 16v40z" />
+      <path className={styles['debt']} d="M31 71V53h10v18zM36 15V1h12v8H36z" />
     </svg>
   );
 }

@@ -60,6 +60,13 @@ export function LinePage({ data, compare, vote }: LinePageProps) {
           </TextLink>
         </p>
       )}
+      {drawing.paint === 'local' && (
+        <p>
+          <TextLink to={paths.commune} className={section['alone']}>
+            Et ma commune : ce qu’elle dépense, par habitant
+          </TextLink>
+        </p>
+      )}
       {programme && <LineProgramme programme={programme} year={data.year} />}
       {cards.length > 0 && <LineCards data={data} />}
       {abroad && <LineAbroad abroad={abroad} />}

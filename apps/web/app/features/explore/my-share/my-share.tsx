@@ -95,6 +95,11 @@ export function MyShare({ data }: { readonly data: MyShareData }) {
             ce qui est versé, rien d’autre.
           </p>
           <p>
+            <TextLink to={paths.commune} className={styles['alone']}>
+              La taxe foncière que vote ma commune, et ce qu’elle paie
+            </TextLink>
+          </p>
+          <p>
             <TextLink to={`${paths.methodology}#calcul`} className={styles['alone']}>
               Le calcul ligne à ligne, les taux et leurs textes
             </TextLink>

@@ -19,7 +19,7 @@ export type SearchBook = {
 };
 
 export type Found = {
-  readonly kind: 'line' | 'card' | 'term' | 'page';
+  readonly kind: 'line' | 'card' | 'term' | 'page' | 'commune';
   readonly id: string;
   readonly title: string;
   /** `null` for a lexicon entry or a page. */

@@ -19,24 +19,34 @@ import styles from './search-box.module.css';
 type SearchBoxProps = {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly search: Search;
+  readonly label?: string;
+  readonly help?: ReactNode;
+  /** Said instead of a count while there is nothing to search in. */
+  readonly waiting?: string | undefined;
   /** Links shown when nothing is found. */
   readonly elsewhere: ReactNode;
+  readonly onFocus?: () => void;
   readonly onChoose: (found: Found) => void;
 };
 
 const QUIET_MS = 500;
 
+const HELP =
+  'Par exemple\u00A0: hôpitaux, CAF, profs, TVA, P150. Les fautes de frappe sont pardonnées.';
+
 /**
  * Editable combobox of the ARIA Authoring Practices: the field keeps the focus, arrows move the
  * selection.
  */
-export function SearchBox({ field, search, elsewhere, onChoose }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { field, search, waiting, elsewhere, onFocus, onChoose } = props;
+  const { label = 'Un mot ou un code', help = HELP } = props;
   const id = useId();
   const [question, setQuestion] = useState('');
   const [active, setActive] = useState(-1);
   const found = useMemo(() => search(question), [question, search]);
   const isAsked = question.trim() !== '';
-  const sentence = isAsked ? countSentenceOf(found.length) : '';
+  const sentence = isAsked ? (waiting ?? countSentenceOf(found.length)) : '';
   const announced = useQuiet(sentence);
 
   useEffect(() => {
@@ -58,7 +68,7 @@ export function SearchBox({ field, search, elsewhere, onChoose }: SearchBoxProps
 
   return (
     <div className={styles['search']}>
-      <label htmlFor={`${id}-field`}>Un mot ou un code</label>
+      <label htmlFor={`${id}-field`}>{label}</label>
       <input
         ref={field}
         id={`${id}-field`}
@@ -75,6 +85,7 @@ export function SearchBox({ field, search, elsewhere, onChoose }: SearchBoxProps
         aria-describedby={`${id}-help`}
         className={styles['field']}
         value={question}
+        onFocus={onFocus}
         onChange={({ target }) => {
           setQuestion(target.value);
           setActive(-1);
@@ -83,13 +94,13 @@ export function SearchBox({ field, search, elsewhere, onChoose }: SearchBoxProps
       />
       {/* Leaves its place to the results: on a phone, the keyboard leaves little. */}
       <p id={`${id}-help`} className={styles['help']} hidden={found.length > 0}>
-        Par exemple : hôpitaux, CAF, profs, TVA, P150. Les fautes de frappe sont pardonnées.
+        {help}
         <VisuallyHidden> Flèches pour parcourir, Entrée pour ouvrir.</VisuallyHidden>
       </p>
       <p className={styles['count']} aria-hidden="true">
         {sentence}
       </p>
-      {isAsked && found.length === 0 && elsewhere}
+      {isAsked && waiting === undefined && found.length === 0 && elsewhere}
       <LiveRegion text={announced} />
       <div
         id={`${id}-list`}

@@ -1,15 +1,17 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { cardPath, linePath, paths, termPath } from '#site/path.ts';
+import { cardPath, communePath, linePath, paths, termPath } from '#site/path.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SearchBox } from './search-box.tsx';
-import { searchOf, type SearchBook } from './search-book.ts';
+import { searchOf, type Search, type SearchBook } from './search-book.ts';
+import { withCommunes } from './search-list.ts';
 
 type SearchDialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly book: SearchBook;
+  readonly loadCommunes: () => Promise<Search | null>;
 };
 
 /** Ways on when nothing is found. */
@@ -19,11 +21,18 @@ const ways = [
   [paths.lexicon, 'Le lexique'],
 ] as const;
 
-const pathOf = { line: linePath, card: cardPath, term: termPath, page: String } as const;
+const pathOf = {
+  line: linePath,
+  card: cardPath,
+  term: termPath,
+  page: String,
+  commune: (code: string) => communePath(code),
+} as const;
 
-export function SearchDialog({ open, onClose, book }: SearchDialogProps) {
+export function SearchDialog({ open, onClose, book, loadCommunes }: SearchDialogProps) {
   const field = useRef<HTMLInputElement>(null);
-  const search = useMemo(() => searchOf(book), [book]);
+  const [communes, setCommunes] = useState<Search | null>(null);
+  const search = useMemo(() => withCommunes(searchOf(book), communes), [book, communes]);
   const navigate = useNavigate();
 
   return (
@@ -31,6 +40,7 @@ export function SearchDialog({ open, onClose, book }: SearchDialogProps) {
       <SearchBox
         field={field}
         search={search}
+        onFocus={() => void loadCommunes().then((loaded) => setCommunes(() => loaded))}
         elsewhere={
           <>
             <p>

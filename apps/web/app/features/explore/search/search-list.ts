@@ -1,4 +1,5 @@
-import type { Found } from './search-book.ts';
+import type { Found, Search } from './search-book.ts';
+import { wordsOf } from './word.ts';
 
 /**
  * Index of the active option after a key, −1 for none; `null` when the key belongs to the field.
@@ -30,6 +31,26 @@ export function placeOf({ kind, path, code }: Pick<Found, 'kind' | 'path' | 'cod
   if (kind === 'card') return 'Carte du jeu';
   if (kind === 'term') return 'Lexique';
   if (kind === 'page') return 'Page du site';
+  if (kind === 'commune') return `Commune · ${path.join('')}`;
   const above = path.length > 0 ? path.join(' / ') : 'Catégorie';
   return /\d/.test(code) ? `${above} · ${code}` : above;
+}
+
+const MOST_COMMUNES = 3;
+
+/** A commune of this very name comes first; others after what the site itself has. */
+export function withCommunes(search: Search, communes: Search | null): Search {
+  if (communes === null) return search;
+  return (question) => {
+    const found = search(question);
+    const named = wordsOf(question).join('').length > 2 ? communes(question) : [];
+    const [exact, others] = [true, false].map((isExact) =>
+      named.slice(0, MOST_COMMUNES).filter(({ title }) => sameAs(question, title) === isExact),
+    );
+    return [...(exact ?? []), ...found, ...(others ?? [])];
+  };
+}
+
+function sameAs(question: string, title: string): boolean {
+  return wordsOf(question).join(' ') === wordsOf(title).join(' ');
 }

@@ -20,6 +20,10 @@ export type DrawnPanel = {
   readonly surplus: string;
   /** Places in percent of the height, from the top. */
   readonly ticks: readonly { readonly value: number; readonly at: number }[];
+  /** Around the columns, where they are pale. */
+  readonly contour?: string;
+  /** The top of each column, in the same percent, where its value is written there. */
+  readonly tops?: readonly number[];
 };
 
 /** Drawings that start the same year, on one scale. */

@@ -1,19 +1,22 @@
-import type { TimeUnit } from '@nosmilliards/domain/series/time-title';
 import type { PointerEvent } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import sheet from '#ui/sheet/sheet.module.css';
 import type { DrawnPanel } from './time-drawing.ts';
-import { formatTick } from './time-unit.ts';
 import styles from './year-columns.module.css';
 
 type YearColumnsProps = {
   readonly panel: DrawnPanel;
-  readonly unit: TimeUnit;
+  /** Of a graduation. */
+  readonly format: (value: number) => string;
   /** The years of the columns. */
   readonly years: readonly number[];
   readonly chosen?: { readonly year: number; readonly value: number | null };
   readonly onChoose?: (year: number) => void;
   readonly breaks: readonly number[];
+  /** Written over each column, where there are few; `null` where nothing is known. */
+  readonly values?: readonly (string | null)[];
+  /** Two values beside each column, held by a bracket. */
+  readonly brackets?: readonly (readonly [low: number, high: number] | null)[];
   /** The sentence that the drawing shows. */
   readonly label: string;
   /** Alone on its row. */
@@ -22,8 +25,9 @@ type YearColumnsProps = {
 
 /** A column of squares per year, drawn at build time; the frame is around the chosen year. */
 export function YearColumns(props: YearColumnsProps) {
-  const { panel, unit, years, chosen, onChoose, breaks, label, isWide } = props;
-  const { width, height, full, paint, paid, borrowed, surplus, ticks } = panel;
+  const { panel, format, years, chosen, onChoose, breaks, label, isWide } = props;
+  const { values = [], brackets = [] } = props;
+  const { width, height, full, paint, paid, borrowed, surplus, contour, ticks, tops = [] } = panel;
   const [first = 0] = years;
   const placeOf = (year: number) => ((year - first) / years.length) * 100;
   const choose = (event: PointerEvent<HTMLDivElement>) => {
@@ -54,6 +58,7 @@ export function YearColumns(props: YearColumnsProps) {
           {surplus !== '' && <path d={surplus} className={sheet['frame']} />}
           {surplus !== '' && <path d={surplus} className={sheet['hole']} />}
           {borrowed !== '' && <path d={borrowed} className={sheet['frame']} />}
+          {contour && <path d={contour} className={sheet['contour']} />}
         </g>
       </svg>
       <svg aria-hidden="true" focusable="false" className={styles['axes']}>
@@ -61,7 +66,7 @@ export function YearColumns(props: YearColumnsProps) {
           <g key={value}>
             <line x1="0" x2="100%" y1={`${at}%`} y2={`${at}%`} />
             <text x="-6" y={`${at}%`} dy="0.35em" className={styles['value']}>
-              {formatTick(unit, value)}
+              {format(value)}
             </text>
           </g>
         ))}
@@ -87,6 +92,32 @@ export function YearColumns(props: YearColumnsProps) {
             {year}
           </text>
         ))}
+        {brackets.map(
+          (bracket, index) =>
+            bracket !== null && (
+              <Bracket
+                key={years[index]}
+                x={placeOf(years[index] ?? first) + 93 / years.length}
+                low={100 - (bracket[0] / full) * 100}
+                high={100 - (bracket[1] / full) * 100}
+              />
+            ),
+        )}
+        {values.map(
+          (value, index) =>
+            value !== null && (
+              <text
+                key={years[index]}
+                x={`${placeOf(years[index] ?? first) + 50 / years.length}%`}
+                y={`${tops[index]}%`}
+                dy="-0.4em"
+                textAnchor="middle"
+                className={styles['top']}
+              >
+                {value}
+              </text>
+            ),
+        )}
         {chosen?.value != null && (
           <rect
             x={`${placeOf(chosen.year) - 10 / years.length}%`}
@@ -101,10 +132,29 @@ export function YearColumns(props: YearColumnsProps) {
   );
 }
 
+type BracketProps = { readonly x: number; readonly low: number; readonly high: number };
+
+/** Places in percent: open to the left, around the column. */
+function Bracket({ x, low, high }: BracketProps) {
+  return (
+    <g className={styles['bracket']}>
+      <line x1={`${x}%`} x2={`${x}%`} y1={`${low}%`} y2={`${high}%`} />
+      <line x1={`${x - 1.2}%`} x2={`${x}%`} y1={`${low}%`} y2={`${low}%`} />
+      <line x1={`${x - 1.2}%`} x2={`${x}%`} y1={`${high}%`} y2={`${high}%`} />
+    </g>
+  );
+}
+
+/** Up to this many years, each is written. */
+const FEW_YEARS = 10;
+
 /** The ends; on a wide drawing, the decades between that leave them space. */
 function labelledYears(years: readonly number[], isWide: boolean) {
   const [first = 0] = years;
   const last = years.at(-1) ?? 0;
+  if (years.length <= FEW_YEARS) {
+    return years.map((year) => ({ year, anchor: 'middle' as const, isMinor: false }));
+  }
   const decades = years.filter(
     (year) => isWide && year % 10 === 0 && Math.min(year - first, last - year) > 6,
   );

@@ -2,7 +2,7 @@ import type { TimeUnit } from '@nosmilliards/domain/series/time-title';
 import { classNames } from '#ui/class-names.ts';
 import { valueOf, yearsOf, type TimeFigures } from './time-data.ts';
 import type { DrawnGroup } from './time-drawing.ts';
-import { endsOf, endsWords, UNIT_WORDS } from './time-unit.ts';
+import { endsOf, endsWords, formatTick, UNIT_WORDS } from './time-unit.ts';
 import { YearColumns } from './year-columns.tsx';
 import styles from './year-drawings.module.css';
 
@@ -44,7 +44,7 @@ export function YearDrawings(props: YearDrawingsProps) {
           )}
           <YearColumns
             panel={panel}
-            unit={unit}
+            format={(value) => formatTick(unit, value)}
             years={years}
             chosen={{ year, value: valueOf(figures, panel.line, unit, year) }}
             onChoose={onChoose}

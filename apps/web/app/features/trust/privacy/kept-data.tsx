@@ -1,3 +1,4 @@
+import { OPENED_COMMUNES } from '#browser/communes.ts';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { ROOM_KEYS } from '@nosmilliards/domain/tally/room-key';
 import { TOTALS_KEY } from '@nosmilliards/domain/totals-key';
@@ -126,6 +127,13 @@ const copy: Kept = {
   place: 'device',
 };
 
+const communes: Kept = {
+  key: OPENED_COMMUNES,
+  what: 'Les comptes de communes que vous avez ouverts',
+  why: 'La liste des communes, et le fichier de chaque page ouverte, qui en contient une centaine : pour les relire hors ligne.',
+  place: 'device',
+};
+
 const places = {
   device: 'Sur cet appareil, jusqu’à ce que vous l’effaciez',
   tab: 'Dans cet onglet, jusqu’à sa fermeture',
@@ -134,7 +142,7 @@ const places = {
 export function KeptData() {
   return (
     <RuledList>
-      {[...Object.values(kept), scroll, copy].map(({ what, why, place, key }) => (
+      {[...Object.values(kept), scroll, copy, communes].map(({ what, why, place, key }) => (
         <li key={key}>
           <strong>{what}</strong>
           <p>{why}</p>

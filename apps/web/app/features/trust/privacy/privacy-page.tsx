@@ -177,6 +177,11 @@ function ServerSide() {
         aussi.
       </p>
       <p>
+        Le nom d’une commune se cherche sur l’appareil, dans une liste qui y est copiée ; il n’est
+        pas envoyé. Le serveur donne ensuite un fichier qui contient une centaine de communes. Mais
+        qui ouvre l’adresse d’une commune, ou la recharge, la lui nomme.
+      </p>
+      <p>
         Le lien d’un budget, ou de plusieurs, porte des choix, et les prénoms que vous y ajoutez,
         après le signe # : un navigateur n’envoie jamais ce qui suit ce signe. Qui reçoit le lien
         les lit, le serveur non. Le lien n’est fait que si vous partagez, sans date, sans

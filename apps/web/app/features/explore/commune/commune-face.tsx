@@ -1,0 +1,158 @@
+import { bandSentenceOf, communeTitleOf } from '@nosmilliards/domain/commune/sentence';
+import { amountIn, lastYearOf, type Commune } from '@nosmilliards/domain/commune/commune';
+import { formatCount, formatEuros, formatPercent } from '@nosmilliards/domain/money/format';
+import { squareStepOf } from '@nosmilliards/domain/series/columns';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { communePath } from '#site/path.ts';
+import amountStyles from '#ui/amount.module.css';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { PITCH } from '#ui/sheet/pen.ts';
+import { mosaicOf } from '#ui/sheet/squares-drawing.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import comparison from '../comparison/comparison.module.css';
+import { BarePile } from '../comparison/pile.tsx';
+import pile from '../comparison/pile.module.css';
+import { ShareButton } from '../quote/share-button.tsx';
+import styles from './commune.module.css';
+import { BAND_REASON, postsOf, sheetsOf, type CommuneAccounts } from './commune-data.ts';
+
+type CommuneFaceProps = {
+  /** In the order of the address: a larger amount comes neither first nor last. */
+  readonly pair: readonly [CommuneAccounts, CommuneAccounts];
+  /** The field that puts another commune in the second place. */
+  readonly search: ReactNode;
+};
+
+/** Of a pile of the highest amount. */
+const MOST = 200;
+const ROWS = 12;
+
+/** Two communes side by side, on one scale. */
+export function CommuneFace({ pair, search }: CommuneFaceProps) {
+  const [one, other] = pair.map(({ commune }) => commune);
+  if (one === undefined || other === undefined) return null;
+  const title = pair.map(({ commune }) => communeTitleOf(commune)).join(' ');
+  const amounts = pair.map(({ commune }) =>
+    amountIn(commune, 'depenses', lastYearOf(commune) ?? 0),
+  );
+  const highest = Math.max(1, ...amounts.map((amount) => amount ?? 0));
+  const square = squareStepOf(highest, MOST);
+  const columns = Math.ceil(highest / square / ROWS);
+  return (
+    <article className={comparison['page']}>
+      <div className={styles['head']}>
+        <PageHeading eyebrow="Ma commune, et une autre">
+          {title.replaceAll('\u202F', '\u00A0')}
+        </PageHeading>
+      </div>
+      <ul className={pile['pair']} aria-label="Communes comparées, dans l’ordre choisi">
+        {pair.map(({ commune, bands }, index) => {
+          const amount = amounts[index];
+          const high = Math.min(ROWS, Math.ceil((amount ?? 0) / square));
+          return (
+            <BarePile
+              key={commune.code}
+              to={communePath(commune.code)}
+              title={commune.name}
+              amount={
+                <span className={amountStyles['poster']}>
+                  {amount === undefined ? 'pas de compte' : formatEuros(amount)}
+                </span>
+              }
+              drawn={
+                amount === undefined
+                  ? null
+                  : {
+                      ...mosaicOf(ROWS, [{ paint: 'local', squares: amount / square }]),
+                      box: `-1 -1 ${columns * PITCH + 1} ${high * PITCH + 1}`,
+                    }
+              }
+            >
+              <p className="note">{bandSentenceOf(bands, commune, 'depenses')}</p>
+            </BarePile>
+          );
+        })}
+      </ul>
+      <p className="note inked">
+        <strong>1 carré = {formatEuros(square)} par habitant.</strong> Même échelle pour les deux.{' '}
+        {BAND_REASON}
+      </p>
+      <div className={comparison['actions']} data-print="hide">
+        <ShareButton title={title} text={title} />
+        <ButtonLink to={communePath(one.code)} variant="secondary" icon={X}>
+          Retirer<VisuallyHidden> {other.name}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+      <Facts one={one} other={other} />
+      <div data-print="hide">{search}</div>
+    </article>
+  );
+}
+
+/** The last accounts of each, post by post. */
+function Facts({ one, other }: { readonly one: Commune; readonly other: Commune }) {
+  const both = [one, other].map((commune) => {
+    const year = lastYearOf(commune);
+    const posts = year === undefined ? [] : postsOf(commune, sheetsOf(commune, year)).all;
+    const index = year === undefined ? -1 : commune.years.indexOf(year);
+    return {
+      commune,
+      year,
+      people: commune.population[index],
+      valueOf: (id: string) => posts.find((post) => post.id === id)?.series[index],
+      posts,
+    };
+  });
+  const posts = [
+    ...new Map(both.flatMap((side) => side.posts.map((post) => [post.id, post]))).values(),
+  ];
+  return (
+    <section aria-labelledby="cote-a-cote" className={comparison['section']}>
+      <h2 id="cote-a-cote">Côte à côte</h2>
+      <DataTable
+        caption="Euros par habitant, budget principal"
+        columns={[
+          { id: 'post', label: 'Poste' },
+          ...both.map(({ commune }) => ({ id: commune.code, label: commune.name, numeric: true })),
+        ]}
+        rows={[
+          row(
+            'annee',
+            'Année des comptes',
+            both.map(({ year }) => String(year ?? '')),
+          ),
+          row(
+            'habitants',
+            'Habitants',
+            both.map(({ people }) => formatCount(people ?? 0)),
+          ),
+          ...posts.map(({ id, title }) =>
+            row(
+              id,
+              title,
+              both.map(({ valueOf }) => {
+                const value = valueOf(id);
+                return value === undefined ? '' : formatEuros(value);
+              }),
+            ),
+          ),
+          row(
+            'taux',
+            'Taux de taxe foncière voté',
+            both.map(({ commune }) => {
+              const rate = commune.taxRates.at(-1);
+              return rate ? formatPercent(rate.value, { decimals: 2 }) : '';
+            }),
+          ),
+        ]}
+      />
+    </section>
+  );
+}
+
+function row(id: string, label: string, cells: readonly string[]) {
+  return { id, cells: [label, ...cells] };
+}

@@ -1,0 +1,231 @@
+import { departmentWords } from '@nosmilliards/domain/commune/department';
+import { lastYearOf } from '@nosmilliards/domain/commune/commune';
+import {
+  bandSentenceOf,
+  communeNotesOf,
+  communeTitleOf,
+  consolidatedSentenceOf,
+  debtSentenceOf,
+  goneSentenceOf,
+  intercommunalitySentenceOf,
+  jumpSentenceOf,
+  missingSentenceOf,
+  savingSentenceOf,
+  spendingSentenceOf,
+  taxRateSentenceOf,
+} from '@nosmilliards/domain/commune/sentence';
+import { Fragment, useMemo, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { currentUrl } from '#browser/address.ts';
+import { useHydrated } from '#browser/hydration.ts';
+import { printPage } from '#browser/print.ts';
+import { saveFile } from '#browser/save-file.ts';
+import { paths } from '#site/path.ts';
+import { Button } from '#ui/button.tsx';
+import { NatureTag } from '#ui/nature-tag.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { Quote } from '../quote/quote.tsx';
+import { ShareButton } from '../quote/share-button.tsx';
+import type { Search } from '../search/search-book.ts';
+import seriesPage from '../series/series-page.module.css';
+import { communeCsvOf } from './commune-csv.ts';
+import {
+  BAND_REASON,
+  postsOf,
+  sheetsOf,
+  type CommuneAccounts,
+  type CommuneFacts,
+} from './commune-data.ts';
+import { CommuneMembers } from './commune-members.tsx';
+import { CommuneSheets } from './commune-sheets.tsx';
+import { CommuneYears } from './commune-years.tsx';
+import styles from './commune.module.css';
+
+type CommunePageProps = {
+  readonly accounts: CommuneAccounts;
+  readonly facts: CommuneFacts;
+  /** Why no other commune is beside this one, where the address names one. */
+  readonly remark: string | undefined;
+  readonly loadNames: () => Promise<Search | null>;
+  /** The field that finds another commune. */
+  readonly search: ReactNode;
+  /** The field that puts another commune beside this one. */
+  readonly face: ReactNode;
+};
+
+/** What a commune spends and where it comes from, then its years, its debt, what is around it. */
+export function CommunePage(props: CommunePageProps) {
+  const { accounts, facts, remark, loadNames, search, face } = props;
+  const { commune, bands, isGone } = accounts;
+  const year = lastYearOf(commune);
+  const { hash } = useLocation();
+  const sheets = useMemo(() => year !== undefined && sheetsOf(commune, year), [commune, year]);
+  const posts = sheets ? postsOf(commune, sheets) : null;
+  const asked = posts?.all.find(({ id }) => `#${id}` === hash);
+  const post = asked ?? posts?.first[0];
+  const remarks = [
+    isGone && goneSentenceOf(commune.years),
+    year !== undefined && missingSentenceOf(commune),
+    jumpSentenceOf(commune),
+    ...communeNotesOf(commune),
+    remark,
+  ].filter((one) => one !== undefined && one !== false);
+  const band = bandSentenceOf(bands, commune, 'depenses');
+  const words = (
+    <div className={styles['words']}>
+      <p>
+        {spendingSentenceOf(commune)} {band} {band !== undefined && BAND_REASON}
+      </p>
+      {remarks.length > 0 && (
+        <Notice>
+          {remarks.map((one) => (
+            <p key={one}>{one}</p>
+          ))}
+        </Notice>
+      )}
+    </div>
+  );
+  return (
+    <article className="stack-5">
+      <div className={styles['head']}>
+        <PageHeading eyebrow={`Ma commune · ${departmentWords(commune.code)}`}>
+          {communeTitleOf(commune).replaceAll('\u202F', '\u00A0')}
+        </PageHeading>
+        {sheets && year !== undefined ? (
+          <CommuneSheets sheets={sheets} year={year} chosen={asked?.id ?? ''}>
+            {words}
+          </CommuneSheets>
+        ) : (
+          words
+        )}
+      </div>
+      <div className={styles['below']}>
+        {posts && post && (
+          <CommuneYears
+            commune={commune}
+            bands={bands}
+            posts={posts.first.includes(post) ? posts.first : [...posts.first, post]}
+            post={post}
+          />
+        )}
+        <Around accounts={accounts} loadNames={loadNames} />
+      </div>
+      <section aria-labelledby="autre" className={styles['section']} data-print="hide">
+        <h2 id="autre">Et ailleurs ?</h2>
+        <div className={styles['fields']}>
+          {year !== undefined && face}
+          {search}
+        </div>
+      </section>
+      <Reading facts={facts} />
+      {year !== undefined && <Taken accounts={accounts} facts={facts} />}
+    </article>
+  );
+}
+
+/** What is not in the sheets. */
+function Around({ accounts, loadNames }: Pick<CommunePageProps, 'accounts' | 'loadNames'>) {
+  const { commune, bodies } = accounts;
+  const sections = [
+    ['La dette et l’épargne', [debtSentenceOf(commune), savingSentenceOf(commune)]],
+    ['La taxe foncière', [taxRateSentenceOf(commune)]],
+    ['Les budgets annexes', [consolidatedSentenceOf(commune)]],
+  ] as const;
+  return (
+    <div className={styles['around']}>
+      {sections.map(([title, all]) => {
+        const sentences = all.filter((sentence) => sentence !== undefined);
+        return (
+          sentences.length > 0 && (
+            <section key={title} className="stack-1">
+              <h2>{title}</h2>
+              {sentences.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </section>
+          )
+        );
+      })}
+      {bodies.length > 0 && (
+        <section className="stack-1">
+          <h2>Son intercommunalité</h2>
+          {bodies.map((body) => (
+            <Fragment key={body.siren}>
+              <p>{intercommunalitySentenceOf(body)}</p>
+              <CommuneMembers codes={body.members} loadNames={loadNames} />
+            </Fragment>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** What these accounts are, and the bridge to the sheet of the country. */
+function Reading({ facts: { local, year, source } }: Pick<CommunePageProps, 'facts'>) {
+  return (
+    <section aria-labelledby="lire" className={styles['section']}>
+      <h2 id="lire">Pour lire ces chiffres</h2>
+      <ul className={styles['notes']}>
+        <li>
+          Budget principal de la commune, seule : ni son intercommunalité, ni les syndicats, ni le
+          centre d’action sociale. {source}
+        </li>
+        <li>
+          La source ne dit pas à quoi sert la dépense (école, culture, voirie) : elle dit ce qui est
+          payé.
+        </li>
+        <li>
+          Le nombre d’habitants est la population totale, un peu plus haute que celle que l’on cite
+          d’habitude.
+        </li>
+        <li>
+          Les collectivités font {local.squares} carrés de{' '}
+          <TextLink to={paths.explorer}>la feuille de la France</TextLink> ; ces comptes-ci ne s’y
+          additionnent pas, parce que ses {local.amount} sont, pour {year}, les comptes nationaux de
+          toutes les collectivités, sans ce qu’elles se versent entre elles. Ici, une somme versée
+          par une commune à son intercommunalité compte deux fois.
+        </li>
+        <li>
+          Le nom tapé ne quitte pas l’appareil : le fichier lu contient une centaine de communes.{' '}
+          <TextLink to={paths.privacy}>Ce que voit le serveur</TextLink>
+        </li>
+      </ul>
+      <p>
+        <TextLink to={paths.data} className={seriesPage['alone']}>
+          Les comptes de toutes les communes, à télécharger
+        </TextLink>
+      </p>
+    </section>
+  );
+}
+
+/** What one takes away: the citation, the file, the paper. */
+function Taken({
+  accounts: { commune, bands },
+  facts,
+}: Pick<CommunePageProps, 'accounts' | 'facts'>) {
+  const isHydrated = useHydrated();
+  const title = communeTitleOf(commune);
+  const save = () =>
+    saveFile(
+      new Blob([communeCsvOf(commune, bands)], { type: 'text/csv' }),
+      `commune-${commune.code}.csv`,
+    );
+  return (
+    <>
+      <Quote
+        figures={[]}
+        quote={`${spendingSentenceOf(commune)} Budget principal. ${facts.source} Nos Milliards, ${isHydrated ? currentUrl() : ''}`}
+      />
+      <div className="row" data-print="hide">
+        <ShareButton title={title} text={title} />
+        <Button onClick={save}>Télécharger ces comptes (CSV)</Button>
+        <Button onClick={printPage}>Imprimer</Button>
+        <NatureTag nature="officiel" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { bandsIn } from '@nosmilliards/domain/commune/band';
+import { cityOf, fileOf, isCommuneCode } from '@nosmilliards/domain/commune/code';
+import { communeIn, intercommunalityIn } from '@nosmilliards/domain/commune/commune';
+import { departmentWords } from '@nosmilliards/domain/commune/department';
+import { foundCommunesOf, namesIn, type CommuneNames } from '@nosmilliards/domain/commune/search';
+import { readCommuneFile } from '#browser/communes.ts';
+import { files, gone, years } from '#dataset/communes.ts';
+import type { CommuneAccounts } from '#features/explore/commune/commune-data.ts';
+import type { Search } from '#features/explore/search/search-book.ts';
+
+export type LoadedCommune =
+  | ({ readonly kind: 'read' } & CommuneAccounts)
+  | { readonly kind: 'unknown'; readonly code: string }
+  /** Neither the network nor the device gave the file. */
+  | { readonly kind: 'lost' };
+
+/** Reads, on the device, the one row of a file of many communes. */
+export async function loadCommune(typed: string): Promise<LoadedCommune> {
+  const code = cityOf(typed);
+  const first = fileOf(files, code);
+  if (!isCommuneCode(code) || first === undefined) return { kind: 'unknown', code };
+  const [table, bands, bodies] = await Promise.all([
+    readCommuneFile(`comptes/${first}.csv`),
+    readCommuneFile('bandes.csv'),
+    readCommuneFile(`intercommunalites/${first}.csv`),
+  ]);
+  if (table === null || bands === null) return { kind: 'lost' };
+  const commune = communeIn(table, code, years);
+  if (commune === undefined) return { kind: 'unknown', code };
+  return {
+    kind: 'read',
+    commune,
+    bands: bandsIn(bands, years),
+    // Without their file the page says less, and is read all the same.
+    bodies: [commune.intercommunality, commune.territory].flatMap(
+      (siren) => (siren && bodies && intercommunalityIn(bodies, siren, years)) || [],
+    ),
+    isGone: gone.includes(code),
+  };
+}
+
+const MOST_FOUND = 12;
+
+let names: CommuneNames | null = null;
+
+/** 176 KB, asked when a field that needs them is reached; `null` when they do not come. */
+export async function loadCommuneSearch(): Promise<Search | null> {
+  if (names === null) {
+    const list = await readCommuneFile('recherche.txt');
+    names = list === null ? null : namesIn(list);
+  }
+  const known = names;
+  if (known === null) return null;
+  return (question) =>
+    foundCommunesOf(known, question, MOST_FOUND).map(({ code, name }) => ({
+      kind: 'commune',
+      id: code,
+      title: name,
+      amount: null,
+      code: '',
+      path: [departmentWords(code)],
+    }));
+}

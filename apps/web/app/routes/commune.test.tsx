@@ -1,0 +1,240 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openDataFiles } from '#dataset/read.server.ts';
+import { found, itemsOf, press, rowsOf, visit, wordsOf } from '#testing/visit.tsx';
+
+let asked: string[] = [];
+let isOffline = false;
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  asked = [];
+  isOffline = false;
+  kept.clear();
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    const file = join(openDataFiles, path.replace('/donnees/', ''));
+    if (isOffline) throw new TypeError('Failed to fetch');
+    return existsSync(file)
+      ? new Response(readFileSync(file, 'utf8'))
+      : new Response('', { status: 404 });
+  });
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      put: async (path: string, response: Response) => {
+        kept.set(path, await response.text());
+      },
+      match: async (path: string) => {
+        const text = kept.get(path);
+        return text === undefined ? undefined : new Response(text);
+      },
+    }),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const main = () => wordsOf(screen.getByRole('main'));
+const partOf = async (name: string) =>
+  within(await found('table', 'Où va l’argent, 2024')).getByRole('link', { name });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const fieldOf = (name: string) => found('combobox', name);
+
+it('says what the commune spends, then draws two sheets of 1 000 squares whose parts add up', async () => {
+  await visit('/commune/01004');
+  await found('heading', 'Ambérieu-en-Bugey dépense 1 304 € par habitant.');
+  expect(document.title).toMatch(/^Ambérieu-en-Bugey dépense 1\s304\s€ par habitant\. — /);
+  for (const [picture, table] of [
+    [/^Pour 1 000 € dépensés, sur 1 000 carrés : Personnel 436/, 'Où va l’argent, 2024'],
+    [/^D’où ils viennent, sur 1 000 carrés : Impôts locaux/, 'D’où vient l’argent, 2024'],
+  ] as const) {
+    expect(
+      screen.getAllByRole('img', { name: (name) => picture.test(name.replaceAll(/\s/g, ' ')) }),
+    ).toHaveLength(2);
+    const rows = rowsOf(screen.getByRole('table', { name: table }));
+    const numbers = (column: number) =>
+      rows.slice(1).map((row) => Number(row[column]?.replaceAll(/[^\d−]/g, '').replace('−', '-')));
+    const [squares, amounts] = [numbers(1), numbers(2)];
+    expect(squares.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(1000);
+    expect(amounts.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(amounts.at(-1));
+  }
+  expect(main()).toContain(
+    'En 2024, Ambérieu-en-Bugey a dépensé 1 304 € par habitant (15 240 habitants). La moitié des communes de 10 000 à 19 999 habitants sont entre 1 408 et 1 923 €.',
+  );
+  expect(main()).toContain('Au 31 décembre 2024, il restait à rembourser 503 € par habitant.');
+  expect(main()).toMatch(/Taux de taxe foncière .*37,25 % en 2023, 37,25 % en 2024/);
+  expect(main()).toContain('Les collectivités font 190 carrés de la feuille de la France');
+  expect(main()).not.toMatch(/\bundefined\b|\bNaN\b/);
+});
+
+it('a part opens its years, in words and in a table, with the middle half beside', async () => {
+  await visit('/commune/01004');
+  fireEvent.click(await partOf('Travaux et équipements'));
+  await waitFor(() => expect(document.activeElement?.id).toBe('equipement'));
+  const figure = within(await found('figure', 'Travaux et équipements, par habitant'));
+  expect(wordsOf(figure.getByText(/en moyenne sur 8 ans/))).toContain(
+    'Une commune paie plus ou moins selon ce qu’elle fait elle-même',
+  );
+  expect(figure.getByRole('img', { name: /2017\s: 164\s€, 2018\s: 343\s€/ })).toBeTruthy();
+  const rows = rowsOf(figure.getByRole('table', { hidden: true }));
+  expect(rows).toHaveLength(9);
+  expect(rows.at(-1)).toEqual(['2024', '239 €', expect.stringMatching(/^\d+ à \d+ €$/)]);
+  // Personnel is not among those offered first: it joins them.
+  fireEvent.click(await partOf('Personnel'));
+  const chips = within(await found('navigation', 'Choisir un poste'));
+  expect(await chips.findByRole('link', { name: 'Personnel', current: true })).toBeTruthy();
+});
+
+it('no colour, arrow or word tells high from low', async () => {
+  await visit('/commune/01004');
+  await found('heading', /dépense 1 304 €/);
+  expect(main()).not.toMatch(/au-dessus|en dessous|meilleur|pire|classement|élevé|[↑↓▲▼]/i);
+});
+
+it.each([
+  ['01999', 'Aucune commune sous ce code dans les comptes de 2024.'],
+  ['97502', 'Hors du champ de la source.'],
+])('%s is found nowhere, and the search is offered', async (code, sentence) => {
+  await visit(`/commune/${code}`);
+  await found('heading', 'Commune introuvable');
+  expect(main()).toContain(sentence);
+  expect(await fieldOf('Une autre commune')).toBeTruthy();
+});
+
+it('a malformed code is no page', async () => {
+  await visit('/commune/lyon');
+  await found('heading', 'Page introuvable');
+  expect(asked).toEqual([]);
+});
+
+it.each([
+  ['01330', 'Ruffieu', 'Cette commune a fusionné ou changé de code depuis 2024.'],
+  ['13072', 'Peynier a dépensé', 'Pas de compte publié pour 2024.'],
+  ['01033', 'Valserhône', 'Le nombre d’habitants change beaucoup en 2019'],
+  ['02387', 'Itancourt', 'Impôts locaux : −378 € par habitant, un montant négatif'],
+  ['75056', 'Paris', 'Paris est à la fois commune et département'],
+  ['97611', 'Mamoudzou', 'À Mayotte, la source garde la population de 2018'],
+])('%s, %s: %s', async (code, name, sentence) => {
+  await visit(`/commune/${code}`);
+  await found('heading', new RegExp(`^${name}`));
+  expect(main()).toContain(sentence);
+});
+
+it('a village without inhabitants has no amount and no picture', async () => {
+  await visit('/commune/55039');
+  await found('heading', 'Beaumont-en-Verdunois');
+  expect(main()).toContain('Village détruit pendant la Grande Guerre, sans habitant');
+  expect(main()).not.toContain('Année par année');
+});
+
+it('Paris has no band', async () => {
+  await visit('/commune/75056');
+  await found('heading', /^Paris dépense/);
+  expect(main()).not.toContain('La moitié des communes');
+});
+
+it('an arrondissement leads to its city', async () => {
+  await visit('/commune/69383');
+  expect(await found('heading', /^Lyon dépense/)).toBeTruthy();
+});
+
+it('says that the accounts did not come, reads them again, and keeps them for later', async () => {
+  isOffline = true;
+  await visit('/commune/01004');
+  await found('heading', 'Ces comptes ne sont pas arrivés');
+  isOffline = false;
+  await press('Réessayer');
+  await found('heading', /^Ambérieu-en-Bugey dépense/);
+  isOffline = true;
+  await visit('/commune/01004');
+  expect(await found('heading', /^Ambérieu-en-Bugey dépense/)).toBeTruthy();
+});
+
+it('a list that does not come is said, and asked again', async () => {
+  isOffline = true;
+  await visit('/commune');
+  const field = await fieldOf('Le nom de votre commune');
+  act(() => field.focus());
+  await found('button', 'Réessayer');
+  type(field, 'Lyon');
+  expect(main()).toContain('La liste des communes n’est pas arrivée.');
+  isOffline = false;
+  await press('Réessayer');
+  expect((await screen.findAllByRole('option')).map(wordsOf)[0]).toBe('LyonCommune · Rhône (69)');
+});
+
+it('names are searched on the device, homonyms with their department', async () => {
+  await visit('/commune');
+  const field = await fieldOf('Le nom de votre commune');
+  expect(asked).toEqual([]);
+  act(() => field.focus());
+  await waitFor(() => expect(asked).toEqual(['/donnees/communes/recherche.txt']));
+  type(field, 'st denis');
+  const options = await waitFor(() => {
+    const all = screen.getAllByRole('option').map(wordsOf);
+    expect(all.length).toBeGreaterThan(2);
+    return all;
+  });
+  expect(options.slice(0, 2).toSorted()).toEqual([
+    'Saint-DenisCommune · La Réunion (974)',
+    'Saint-DenisCommune · Seine-Saint-Denis (93)',
+  ]);
+  type(field, 'xyzxyz');
+  await screen.findByText(/Aucune commune de ce nom/);
+  type(field, '01004');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await found('heading', /^Ambérieu-en-Bugey dépense/);
+  expect(asked.join(' ')).not.toMatch(/denis|xyz/i);
+});
+
+it('the search of the site offers a commune, after what the site has', async () => {
+  await visit('/lexique');
+  await press('Rechercher');
+  const field = await found('combobox', 'Un mot ou un code');
+  act(() => field.focus());
+  await waitFor(() => expect(asked).toHaveLength(1));
+  type(field, 'Lyon');
+  const [first] = await waitFor(() => {
+    const all = screen.getAllByRole('option');
+    expect(all.map(wordsOf)).toContain('LyonCommune · Rhône (69)');
+    return all;
+  });
+  expect(wordsOf(first ?? field)).toBe('LyonCommune · Rhône (69)');
+  type(field, 'retraites');
+  expect(wordsOf(screen.getAllByRole('option')[0] ?? field)).not.toContain('Commune ·');
+});
+
+it('two communes side by side, in the order of the address, never of the amounts', async () => {
+  await visit('/commune/01004?face=69123');
+  await found(
+    'heading',
+    'Ambérieu-en-Bugey dépense 1 304 € par habitant. Lyon dépense 1 624 € par habitant.',
+  );
+  const piles = itemsOf(await found('list', 'Communes comparées, dans l’ordre choisi'));
+  expect(piles).toEqual([
+    expect.stringMatching(/^Ambérieu-en-Bugey1 304 €La moitié des communes de 10 000 à 19 999/),
+    expect.stringMatching(/^Lyon1 624 €La moitié des communes de 100 000 habitants et plus/),
+  ]);
+  const rows = rowsOf(screen.getByRole('table', { name: 'Euros par habitant, budget principal' }));
+  expect(rows[0]).toEqual(['Poste', 'Ambérieu-en-Bugey', 'Lyon']);
+  expect(rows).toContainEqual(['Personnel', '569 €', '731 €']);
+  expect(rows).toContainEqual(['Taux de taxe foncière voté', '37,25 %', '31,89 %']);
+  fireEvent.click(await found('link', 'Retirer Lyon'));
+  await found('heading', /^Ambérieu-en-Bugey dépense 1 304 € par habitant\.$/);
+});
+
+it('an unknown commune is not put in front, and the page says so', async () => {
+  await visit('/commune/01004?face=01999');
+  await found('heading', /^Ambérieu-en-Bugey dépense/);
+  expect(main()).toContain('Aucune commune sous ce code');
+});
+
+it('the other communes of the intercommunality are named when asked', async () => {
+  await visit('/commune/01004');
+  const summary = (await screen.findByText('Ses communes')).closest('details');
+  if (summary === null) throw new Error('no members');
+  summary.open = true;
+  fireEvent(summary, new Event('toggle'));
+  expect(await found('link', 'Lagnieu')).toBeTruthy();
+});

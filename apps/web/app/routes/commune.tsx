@@ -1,0 +1,115 @@
+import { cityOf, isCommuneCode } from '@nosmilliards/domain/commune/code';
+import {
+  absentSentenceOf,
+  communeTitleOf,
+  spendingSentenceOf,
+} from '@nosmilliards/domain/commune/sentence';
+import { redirect, useNavigate, useRevalidator } from 'react-router';
+import { communeFacts, years } from '#dataset/communes.ts';
+import { CommuneFace } from '#features/explore/commune/commune-face.tsx';
+import { CommunePage } from '#features/explore/commune/commune-page.tsx';
+import {
+  CommuneAbsent,
+  CommuneChoice,
+  CommuneLost,
+} from '#features/explore/commune/commune-states.tsx';
+import { CommuneSearch } from '#features/explore/commune/commune-search.tsx';
+import { loadCommune, loadCommuneSearch } from '#layout/communes.ts';
+import { metaOf, notFoundMeta, unlisted } from '#layout/meta.ts';
+import { NotFound } from '#layout/not-found.tsx';
+import { SiteSearch } from '#layout/search.tsx';
+import { ASKED_FACE, communePath } from '#site/path.ts';
+import { pages } from '#site/pages.ts';
+import { WaitingPage } from '#ui/waiting-page.tsx';
+import type { Route } from './+types/commune.ts';
+
+/** The pages written ahead know no commune: one for the search, one for any code. */
+export function loader() {
+  return null;
+}
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const { code } = params;
+  if (code === undefined || !isCommuneCode(code)) return null;
+  const asked = new URL(request.url).searchParams.get(ASKED_FACE) ?? '';
+  // An arrondissement has no account of its own.
+  const city = cityOf(code);
+  if (city !== code) throw redirect(communePath(city, asked || undefined));
+  const [own, face] = await Promise.all([
+    loadCommune(code),
+    isCommuneCode(asked) && asked !== code ? loadCommune(asked) : null,
+  ]);
+  return { own, face };
+}
+clientLoader.hydrate = true as const;
+
+export function meta({ loaderData: data, params }: Route.MetaArgs) {
+  if (params.code === undefined) {
+    return metaOf(
+      pages.commune.title,
+      'Ce que dépense votre commune, d’où vient l’argent et ce qu’elle doit, par habitant, année par année, à côté des communes de la même taille.',
+    );
+  }
+  if (!isCommuneCode(params.code)) return notFoundMeta;
+  if (!data || data.own.kind !== 'read') {
+    return [
+      ...metaOf(
+        'Une commune',
+        'Les comptes d’une commune, par habitant, en deux feuilles de 1\u202F000 carrés.',
+      ),
+      ...(data ? [unlisted] : []),
+    ];
+  }
+  const { commune } = data.own;
+  return metaOf(communeTitleOf(commune), spendingSentenceOf(commune));
+}
+
+export default function CommuneRoute({ loaderData, params }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const search = (label: string) => (
+    <CommuneSearch
+      label={label}
+      loadNames={loadCommuneSearch}
+      absent={absentSentenceOf(years)}
+      onChoose={(code) => void navigate(communePath(code))}
+    />
+  );
+  const another = search('Une autre commune');
+  if (params.code === undefined) {
+    return <CommuneChoice years={years} search={search('Le nom de votre commune')} />;
+  }
+  if (!isCommuneCode(params.code)) return <NotFound search={<SiteSearch />} />;
+  if (loaderData === null) {
+    return <WaitingPage title="Une commune" waiting="Les comptes arrivent…" />;
+  }
+  const { own, face } = loaderData;
+  if (own.kind === 'lost' || face?.kind === 'lost')
+    return <CommuneLost search={another} onRetry={() => void revalidate()} />;
+  if (own.kind === 'unknown') {
+    return <CommuneAbsent sentence={absentSentenceOf(years, own.code)} search={another} />;
+  }
+  const { code } = own.commune;
+  const facing = (
+    <CommuneSearch
+      label="Une commune à mettre en face"
+      loadNames={loadCommuneSearch}
+      absent={absentSentenceOf(years)}
+      without={code}
+      onChoose={(other) => void navigate(communePath(code, other))}
+    />
+  );
+  return face?.kind === 'read' ? (
+    <CommuneFace pair={[own, face]} search={facing} />
+  ) : (
+    <CommunePage
+      key={code}
+      accounts={own}
+      facts={communeFacts}
+      loadNames={loadCommuneSearch}
+      remark={face ? absentSentenceOf(years, face.code) : undefined}
+      search={another}
+      face={facing}
+    />
+  );
+}
