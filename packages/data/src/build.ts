@@ -79,9 +79,10 @@ function filesOf(names: readonly string[]): Map<string, string> | undefined {
 
 /**
  * Empty when the tables and the code are those of the files already built: to check and to cut them
- * takes seconds.
+ * takes seconds. A rehearsal, which names its editions, does without them.
  */
 function communeFiles(): Map<string, string> | undefined {
+  if (process.argv[2] !== undefined) return new Map();
   const hash = createHash('sha256');
   const sources = [
     'communes/*',

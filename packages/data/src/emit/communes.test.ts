@@ -4,6 +4,7 @@ import { bandsIn, meanBandOf, stratumOf, stratumWords } from '@nosmilliards/doma
 import { departmentOf, fileOf } from '@nosmilliards/domain/commune/code';
 import {
   amountIn,
+  amountsOf,
   communeIn,
   intercommunalityIn,
   lastYearOf,
@@ -15,6 +16,7 @@ import { describe, expect, it } from 'vitest';
 import type { BuiltCommunes } from '../built.ts';
 import { COMMUNES_DIRECTORY, communeTablesIn } from '../read/communes.ts';
 import { PACKAGE_DIRECTORY } from '../read/edition.ts';
+import { dossierAfter } from '../spoiled-edition.testing.ts';
 
 const FOLDER = `${PACKAGE_DIRECTORY}/built/open-data/communes`;
 const read = (file: string) => readFileSync(`${FOLDER}/${file}`, 'utf8');
@@ -26,6 +28,15 @@ const accounts = new Map(files.map((first) => [first, read(`comptes/${first}.csv
 const bodies = new Map(files.map((first) => [first, read(`intercommunalites/${first}.csv`)]));
 const names = namesIn(read('recherche.txt'));
 const tables = communeTablesIn(COMMUNES_DIRECTORY);
+
+/** As the site compresses it. */
+function weigh(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+}
+
+function sizeOf(first: string): number {
+  return (accounts.get(first)?.length ?? 0) + (bodies.get(first)?.length ?? 0);
+}
 
 function opened(code: string): Commune {
   const commune = communeIn(accounts.get(fileOf(files, code) ?? '') ?? '', code, years);
@@ -47,10 +58,6 @@ describe('the files that a phone reads', () => {
   });
 
   it('are small: 40 kB of accounts, 60 kB for a first commune, 2 kB in the page', () => {
-    const weigh = (text: string) =>
-      brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
-    const sizeOf = (first: string) =>
-      (accounts.get(first)?.length ?? 0) + (bodies.get(first)?.length ?? 0);
     const heaviest = files.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, 8);
     expect(heaviest.every((first) => weigh(accounts.get(first) ?? '') < 40_000)).toBe(true);
     const all = heaviest.map(
@@ -82,8 +89,8 @@ describe('every commune', () => {
       if (around.length === 0) islands.push(name);
       const last = lastYearOf(commune);
       // Every year of one commune in twenty: all of them take a minute.
-      const read = index % 20 === 0 ? years : years.filter((year) => year === last);
-      for (const year of read) {
+      const asked = index % 20 === 0 ? years : years.filter((year) => year === last);
+      for (const year of asked) {
         for (const [side, total] of [
           ['spending', 'depenses'],
           ['revenue', 'recettes'],
@@ -139,4 +146,23 @@ it('the names of the strata are those of the bands', () => {
     );
   }
   expect(stratumOf('01004', 15_240)).toEqual({ group: 'metropole', rank: 7 });
+});
+
+it('the row of the commune given as an example is its cells, rounded', () => {
+  const { series } = dossierAfter().edition;
+  const example = series.find(({ file }) => file === 'series/ofgl_commune_exemple.csv');
+  const cellsOf = (key: string) => {
+    const row = example?.rows.find(({ cle }) => cle === key);
+    return years.map((year) => Number(row?.[`${year}`]));
+  };
+  const commune = opened('01004');
+  const columns = ['fct', 'personnel', 'inv', 'equipement', 'rfct', 'impots', 'emprunts', 'dette'];
+  for (const column of columns) {
+    expect(amountsOf(commune, column)).toEqual(cellsOf(column).map(Math.round));
+  }
+  const [fctva, others] = [cellsOf('fctva'), cellsOf('dotations_inv')];
+  expect(amountsOf(commune, 'aides_inv')).toEqual(
+    fctva.map((value, index) => Math.round(value + (others[index] ?? 0))),
+  );
+  expect(commune.population.slice(1)).toEqual(cellsOf('population').slice(1));
 });
