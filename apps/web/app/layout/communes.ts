@@ -30,7 +30,7 @@ export async function loadCommune(typed: string): Promise<LoadedCommune> {
   return {
     kind: 'read',
     commune,
-    bands: bandsIn(bands, years),
+    bands: bandsIn(bands),
     // Without their file the page says less, and is read all the same.
     bodies: [commune.intercommunality, commune.territory].flatMap(
       (siren) => (siren && bodies && intercommunalityIn(bodies, siren, years)) || [],

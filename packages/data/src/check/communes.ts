@@ -29,49 +29,42 @@ const RANKING =
 
 /** Every row of the tables of `packages/data/communes`. */
 export function checkCommunes(tables: CommuneTables): Problem[] {
+  const named = (name: string) => semicolonTableOf(tables, name);
   const years = communeYearsOf(tables);
-  const table = semicolonTableOf(tables, 'communes.csv');
-  const bodies = semicolonTableOf(tables, 'epci.csv');
-  const series = table.columns.slice(
-    table.columns.indexOf('population'),
-    table.columns.indexOf('dette') + 1,
-  );
-  const shapes = [
-    ...shapeProblems(table, series, years),
-    ...shapeProblems(bodies, series.slice(1), years),
-  ];
+  const [table, bodies] = [named('communes.csv'), named('epci.csv')];
+  const shapes = [table, bodies].flatMap((one) => shapeProblems(one, years));
   if (shapes.length > 0) return shapes;
-  const grid = gridOf(table, series, years);
+  const grid = gridOf(table, years);
   return [
-    ...rowProblems(grid, series),
-    ...exceptionProblems(semicolonTableOf(tables, 'exceptions.csv'), grid),
-    ...bandProblems(semicolonTableOf(tables, 'bandes.csv'), grid),
-    ...bodyProblems(bodies, grid),
-    ...totalProblems(semicolonTableOf(tables, 'totaux.csv'), grid),
-    ...goneProblems(semicolonTableOf(tables, 'disparues.csv'), grid),
-    ...wordProblems(semicolonTableOf(tables, 'definitions.csv')),
+    ...rowProblems(grid, new Set(bodies.rows.map(([siren = '']) => siren))),
+    ...exceptionProblems(named('exceptions.csv'), grid),
+    ...bandProblems(named('bandes.csv'), grid),
+    ...totalProblems(named('totaux.csv'), grid),
+    ...goneProblems(named('disparues.csv'), grid),
+    ...wordProblems(named('definitions.csv')),
   ];
 }
 
-type Row = readonly string[];
-
-/** `faultsOf` each row; the line is that of a text editor. */
+/** The faults of each row; the line is that of a text editor. */
 function faultsIn(
   table: SemicolonTable,
-  faultsOf: (row: Row, index: number) => (Fault | false)[],
+  faultsOf: (row: readonly string[], index: number) => (Fault | false)[],
 ): Problem[] {
   return table.rows.flatMap((row, index) =>
     problemsAt(table, { line: index + 2 }, faultsOf(row, index)),
   );
 }
 
-function shapeProblems(
-  table: SemicolonTable,
-  series: readonly string[],
-  years: readonly number[],
-): Problem[] {
+/** The columns that hold a value for each year. */
+function seriesIn({ columns }: SemicolonTable): readonly string[] {
+  const first = columns.findIndex((column) => column === 'population' || column === 'fct');
+  return columns.slice(first, columns.indexOf('dette') + 1);
+}
+
+function shapeProblems(table: SemicolonTable, years: readonly number[]): Problem[] {
   const shape = new RegExp(`^(?:x|-?\\d+)(?:(?: (?:x|-?\\d+)){${years.length - 1}})?$`);
   if (table.rows.length === 0) return problemsAt(table, { line: 1 }, ['La table est vide.']);
+  const series = seriesIn(table);
   return faultsIn(table, (row) => [
     row.length !== table.columns.length &&
       `La ligne a ${row.length} cellules pour ${table.columns.length} colonnes.`,
@@ -83,68 +76,56 @@ function shapeProblems(
   ]);
 }
 
-function gridOf(table: SemicolonTable, series: readonly string[], years: readonly number[]): Grid {
-  const gridded = (valueAt: (row: Row, year: number, place: number) => number) => {
+function gridOf(table: SemicolonTable, years: readonly number[]): Grid {
+  const gridded = (cellsOf: (row: readonly string[]) => string[]) => {
     const values = new Float64Array(table.rows.length * years.length);
     for (const [index, row] of table.rows.entries()) {
+      const cells = cellsOf(row);
       for (const year of years.keys()) {
-        const place = index * years.length + year;
-        values[place] = valueAt(row, year, place);
+        values[index * years.length + year] = Number(cells[year] ?? cells[0]);
       }
     }
     return values;
   };
   const columns = new Map(
-    series.map((column) => {
-      let cells: string[] = [];
-      return [
-        column,
-        gridded((row, year) => {
-          if (year === 0) cells = table.cell(row, column).split(' ');
-          return Number((cells[year] ?? cells[0]) || 'x');
-        }),
-      ];
-    }),
+    seriesIn(table).map((column) => [column, gridded((row) => table.cell(row, column).split(' '))]),
+  );
+  columns.set(
+    'taux',
+    gridded((row) => years.map((year) => table.cell(row, `taux_${year}`) || 'x')),
   );
   const amountsOf = (column: string) => columns.get(column) ?? new Float64Array();
   for (const [name, [added, taken]] of SUMS) {
     const [plus, minus] = [added.map(amountsOf), taken.map(amountsOf)];
-    columns.set(
-      name,
-      gridded((_row, _year, place) => sumAt(place, plus) - sumAt(place, minus)),
-    );
+    const sumAt = (_: number, place: number) => totalAt(place, plus) - totalAt(place, minus);
+    columns.set(name, amountsOf('population').map(sumAt));
   }
-  const rates = years.map((year) => `taux_${year}`);
-  const population = amountsOf('population');
-  columns.set(
-    'taux',
-    gridded((row, year, place) => {
-      const rate = table.cell(row, rates[year] ?? '');
-      return rate === '' || Number.isNaN(population[place]) ? Number.NaN : Number(rate);
-    }),
-  );
   return { table, years, amountsOf };
 }
 
-function sumAt(place: number, terms: readonly Float64Array[]): number {
+function totalAt(place: number, terms: readonly Float64Array[]): number {
   return terms.reduce((sum, term) => sum + (term[place] ?? Number.NaN), 0);
 }
 
-function rowProblems({ table, years, amountsOf }: Grid, series: readonly string[]): Problem[] {
-  const columns = series.map(amountsOf);
-  const population = amountsOf('population');
+function rowProblems({ table, years, amountsOf }: Grid, bodies: ReadonlySet<string>): Problem[] {
+  const columns = seriesIn(table).map(amountsOf);
   return faultsIn(table, (row, index) => {
-    const [code = '', before = ''] = [row[0], table.rows[index - 1]?.[0]];
+    const [code = '', , siren = '', territory = '', jumps = ''] = row;
     const from = index * years.length;
-    const people = population.subarray(from, from + years.length);
-    const jumps = years.filter((_, year) => isJump(people[year - 1], people[year])).join(' ');
+    const people = amountsOf('population').subarray(from, from + years.length);
+    const found = years.filter((_, year) => isJump(people[year - 1], people[year])).join(' ');
     return [
       !isCommuneCode(code) && `« ${code} » n’est pas un code de commune.`,
-      code <= before && `Le code ${code} est double, ou n’est pas dans l’ordre.`,
+      code <= (table.rows[index - 1]?.[0] ?? '') &&
+        `Le code ${code} est double, ou n’est pas dans l’ordre.`,
+      ...[siren, territory].map(
+        (one) =>
+          one !== '' && !bodies.has(one) && `L’intercommunalité ${one} n’est pas dans epci.csv.`,
+      ),
       people.some((value, year) =>
         columns.some((column) => Number.isNaN(column[from + year]) !== Number.isNaN(value)),
       ) && 'Une année manque (« x ») dans une colonne et pas dans une autre.',
-      table.cell(row, 'saut') !== jumps && `La colonne saut doit dire « ${jumps} ».`,
+      jumps !== found && `La colonne saut doit dire « ${found} ».`,
       people.every(Number.isNaN) !== DESTROYED_VILLAGES.includes(code) &&
         'Les villages détruits sont les seuls sans aucun compte : relisez la source.',
     ];
@@ -180,43 +161,38 @@ function bandProblems(bands: SemicolonTable, { table, years, amountsOf }: Grid):
     else places.push(place);
   }
   return faultsIn(bands, (row) => {
-    const aggregate = bands.cell(row, 'agregat');
+    const [group, rank, , count, aggregate = ''] = row;
     const amounts = amountsOf(aggregate);
-    const placesIn = (year: number) => groups.get(`${row[0]} ${row[1]} ${year}`) ?? [];
-    const cellsOf = (suffix: string) =>
-      ['q1', 'mediane', 'q3'].map((name) => bands.cell(row, name + suffix).split(' '));
-    const last = placesIn(years.length - 1);
     const meanAt = (place: number) => {
       const known = amounts
         .subarray(place + 1 - years.length, place + 1)
         .filter((value) => !Number.isNaN(value));
       return known.reduce((sum, value) => sum + value, 0) / known.length;
     };
-    const pairs = [
-      ...years.map((_, year) => ({
-        written: cellsOf('').map((cells) => Number(cells[year])),
-        found: quartilesOf(placesIn(year), (place) => amounts[place]),
-      })),
-      {
-        written: cellsOf('_moyenne').map(([cell]) => Number(cell)),
-        found: quartilesOf(last, meanAt),
-      },
+    const byYear = years.map((_, year) => groups.get(`${group} ${rank} ${year}`) ?? []);
+    const last = byYear.at(-1) ?? [];
+    const found = [
+      ...byYear.map((places) => quartilesOf(places, (place) => amounts[place])),
+      quartilesOf(last, meanAt),
     ];
-    const terms = SUMS.get(aggregate)?.flat().length ?? 1;
-    const tolerance = ROUNDED + ROUNDED * terms;
+    // Each quartile by year, then that of the means.
+    const written = ['q1', 'mediane', 'q3'].map((name) =>
+      `${bands.cell(row, name)} ${bands.cell(row, `${name}_moyenne`)}`.split(' ').map(Number),
+    );
+    const tolerance = ROUNDED + ROUNDED * (SUMS.get(aggregate)?.flat().length ?? 1);
     return [
-      Number(bands.cell(row, 'communes')) !== last.length &&
-        `La strate compte ${last.length} communes.`,
-      pairs.some(({ written: [q1 = 0, median = 0, q3 = 0] }) => q1 > median || median > q3) &&
-        'Un premier quartile dépasse la médiane, ou la médiane le troisième.',
-      pairs.some(({ written, found }) =>
-        written.some((value, rank) => !isNear(value, found[rank] ?? Number.NaN, tolerance)),
+      Number(count) !== last.length && `La strate compte ${last.length} communes.`,
+      written.some((cells, place) =>
+        cells.some((value, year) => value < (written[place - 1]?.[year] ?? value)),
+      ) && 'Un premier quartile dépasse la médiane, ou la médiane le troisième.',
+      found.some((quartiles, year) =>
+        quartiles.some((value, place) => !isNear(written[place]?.[year], value, tolerance)),
       ) && `Les quartiles de ${aggregate} ne sont pas ceux des lignes, à ${tolerance} € près.`,
     ];
   });
 }
 
-function isNear(one: number, other: number, tolerance: number): boolean {
+function isNear(one = Number.NaN, other = Number.NaN, tolerance = 0): boolean {
   return Number.isNaN(one) ? Number.isNaN(other) : Math.abs(one - other) <= tolerance;
 }
 
@@ -239,16 +215,6 @@ function quartilesOf(
   });
 }
 
-function bodyProblems(bodies: SemicolonTable, { table }: Grid): Problem[] {
-  const known = new Set(bodies.rows.map(([siren]) => siren));
-  return faultsIn(table, (row) =>
-    [table.cell(row, 'epci'), table.cell(row, 'ept')].map(
-      (siren) =>
-        siren !== '' && !known.has(siren) && `L’intercommunalité ${siren} n’est pas dans epci.csv.`,
-    ),
-  );
-}
-
 function totalProblems(totals: SemicolonTable, { years, amountsOf }: Grid): Problem[] {
   const population = amountsOf('population');
   return faultsIn(totals, ([aggregate = '', ...cells]) => {
@@ -256,8 +222,8 @@ function totalProblems(totals: SemicolonTable, { years, amountsOf }: Grid): Prob
     const amounts = amountsOf(aggregate);
     const sums = years.map(() => 0);
     for (const [place, people] of population.entries()) {
-      const year = place % years.length;
       const term = isPeople ? people : ((amounts[place] ?? 0) * people) / 1e6;
+      const year = place % years.length;
       sums[year] = (sums[year] ?? 0) + (term || 0);
     }
     return sums.map(

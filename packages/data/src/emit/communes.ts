@@ -18,7 +18,12 @@ export const COMMUNES_LIST = 'communes.json';
 export function communeFilesOf(tables: CommuneTables, stamp: string): Map<string, string> {
   const communes = semicolonTableOf(tables, 'communes.csv');
   const bodies = semicolonTableOf(tables, 'epci.csv');
-  const members = membersOf(communes);
+  const members = Map.groupBy(
+    communes.rows.flatMap((row) =>
+      bodiesOf(communes, row).map((siren) => ({ siren, code: row[0] ?? '' })),
+    ),
+    ({ siren }) => siren,
+  );
   const files = new Map<string, string>();
   const first: string[] = [];
   for (let start = 0; start < communes.rows.length; start += PER_FILE) {
@@ -33,7 +38,10 @@ export function communeFilesOf(tables: CommuneTables, stamp: string): Map<string
         [...bodies.columns, 'membres'],
         ...bodies.rows
           .filter(([siren = '']) => around.has(siren))
-          .map((row) => [...row, (members.get(row[0] ?? '') ?? []).join(' ')]),
+          .map((row) => [
+            ...row,
+            (members.get(row[0] ?? '') ?? []).map(({ code }) => code).join(' '),
+          ]),
       ]),
     );
   }
@@ -58,16 +66,6 @@ export function communeFilesOf(tables: CommuneTables, stamp: string): Map<string
 /** The intercommunality of a commune, then its « établissement public territorial ». */
 function bodiesOf({ cell }: SemicolonTable, row: readonly string[]): string[] {
   return [cell(row, 'epci'), cell(row, 'ept')].filter((siren) => siren !== '');
-}
-
-function membersOf(communes: SemicolonTable): Map<string, string[]> {
-  const members = new Map<string, string[]>();
-  for (const row of communes.rows) {
-    for (const siren of bodiesOf(communes, row)) {
-      members.set(siren, [...(members.get(siren) ?? []), communes.cell(row, 'code')]);
-    }
-  }
-  return members;
 }
 
 /** The list that `namesIn` of the domain reads. */

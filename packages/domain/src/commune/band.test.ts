@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bandSeriesOf, bandsIn, meanBandOf, stratumOf, stratumWords } from './band.ts';
-import { aCommune, COMMUNE_YEARS } from '../testing.ts';
+import { aCommune } from '../testing.ts';
 
 const bands = bandsIn(
   [
@@ -11,7 +11,6 @@ const bands = bandsIn(
     'outre-mer;0;;70;dette;100;200;x;100;200;300',
     '',
   ].join('\n'),
-  COMMUNE_YEARS,
 );
 const seriesOf = (cells: Parameters<typeof aCommune>[0], aggregate = 'dette') =>
   bandSeriesOf(bands, aCommune(cells), aggregate);

@@ -1,20 +1,12 @@
 import { formatCount } from '../money/format.ts';
 import { isOverseas, PARIS } from './code.ts';
-import { rowOf, seriesOf, type Aggregate, type Commune, type Series } from './commune.ts';
+import { rowOf, seriesOf, type Aggregate, type Commune, type Row } from './commune.ts';
 
 /** The middle half of the communes of one size. */
 export type Band = { readonly q1: number; readonly median: number; readonly q3: number };
 
-type Quartiles = Readonly<Record<keyof Band, Series>>;
-type BandRow = {
-  readonly communes: number;
-  readonly byYear: Quartiles;
-  /** Of the means of each commune over its known years. */
-  readonly mean: Band | undefined;
-};
-
-/** By group, stratum and aggregate. */
-export type Bands = ReadonlyMap<string, BandRow>;
+/** The rows of the table, by group, stratum and aggregate. */
+export type Bands = ReadonlyMap<string, Row>;
 
 /** The first number of inhabitants of each stratum but the lowest. */
 const BOUNDS = [100, 200, 500, 2000, 3500, 5000, 10_000, 20_000, 50_000, 100_000];
@@ -41,27 +33,12 @@ function boundsOf(group: Stratum['group']): number[] {
   return group === 'metropole' ? BOUNDS : OVERSEAS_BOUNDS;
 }
 
-export function bandsIn(table: string, years: readonly number[]): Bands {
+export function bandsIn(table: string): Bands {
   const [header = '', ...lines] = table.trimEnd().split('\n');
   return new Map(
     lines.map((line) => {
       const row = rowOf(header, line);
-      const cellOf = (name: string) => row.get(name) ?? '';
-      const [q1, median, q3] = ['q1_moyenne', 'mediane_moyenne', 'q3_moyenne'].map(
-        (name) => seriesOf(cellOf(name), years)[0],
-      );
-      return [
-        keyOf({ group: cellOf('type'), rank: cellOf('strate') }, cellOf('agregat')),
-        {
-          communes: Number(cellOf('communes')),
-          byYear: {
-            q1: seriesOf(cellOf('q1'), years),
-            median: seriesOf(cellOf('mediane'), years),
-            q3: seriesOf(cellOf('q3'), years),
-          },
-          mean: bandOf(q1, median, q3),
-        },
-      ];
+      return [['type', 'strate', 'agregat'].map((name) => row.get(name)).join(' '), row];
     }),
   );
 }
@@ -69,43 +46,34 @@ export function bandsIn(table: string, years: readonly number[]): Bands {
 /** For each year, the band of the stratum the commune was in that year. */
 export function bandSeriesOf(
   bands: Bands,
-  { code, population, years }: Commune,
+  commune: Commune,
   aggregate: Aggregate,
 ): (Band | undefined)[] {
-  return years.map((_, index) => {
-    const quartiles = bandRowOf(bands, code, population[index], aggregate)?.byYear;
-    return bandOf(quartiles?.q1[index], quartiles?.median[index], quartiles?.q3[index]);
-  });
+  return commune.years.map((_, index) => bandAt(bands, commune, aggregate, index));
 }
 
 /** The band of the means over the years, of the stratum of the last year. */
-export function meanBandOf(
+export function meanBandOf(bands: Bands, commune: Commune, aggregate: Aggregate) {
+  return bandAt(bands, commune, aggregate, commune.years.length - 1, '_moyenne');
+}
+
+function bandAt(
   bands: Bands,
-  { code, population }: Commune,
+  { code, population, years }: Commune,
   aggregate: Aggregate,
+  index: number,
+  suffix = '',
 ): Band | undefined {
-  return bandRowOf(bands, code, population.at(-1), aggregate)?.mean;
-}
-
-function bandRowOf(
-  bands: Bands,
-  code: string,
-  inhabitants: number | undefined,
-  aggregate: Aggregate,
-): BandRow | undefined {
+  const inhabitants = population[index];
   const stratum = inhabitants === undefined ? undefined : stratumOf(code, inhabitants);
-  const row = stratum && bands.get(keyOf(stratum, aggregate));
-  return row && row.communes >= FEWEST ? row : undefined;
-}
-
-function bandOf(q1?: number, median?: number, q3?: number): Band | undefined {
+  const row = bands.get(`${stratum?.group} ${stratum?.rank} ${aggregate}`);
+  if (row === undefined || Number(row.get('communes')) < FEWEST) return undefined;
+  const [q1, median, q3] = ['q1', 'mediane', 'q3'].map(
+    (name) => seriesOf(row.get(name + suffix) ?? 'x', years)[index],
+  );
   return q1 === undefined || median === undefined || q3 === undefined
     ? undefined
     : { q1, median, q3 };
-}
-
-function keyOf({ group, rank }: { group: string; rank: number | string }, aggregate: string) {
-  return `${group} ${rank} ${aggregate}`;
 }
 
 /** « des communes de 10 000 à 19 999 habitants ». */

@@ -12,6 +12,15 @@ export const SUMS: ReadonlyMap<Aggregate, readonly [added: string[], taken: stri
   ['autres_inv', [['inv'], ['equipement', 'subv_equip', 'rembours']]],
   ['autres_rfct', [['rfct'], ['impots', 'taxes', 'etat', 'ventes', 'subv_recues']]],
   ['autres_rinv', [['rinv'], ['aides_inv', 'emprunts']]],
+  // What the sheets do not show apart.
+  [
+    'autres_depenses',
+    [['fct', 'inv'], 'personnel achats aides interets equipement rembours'.split(' ')],
+  ],
+  [
+    'autres_recettes',
+    [['rfct', 'rinv'], 'impots taxes etat ventes subv_recues aides_inv emprunts'.split(' ')],
+  ],
 ]);
 
 /** The accounts of a body, which `amountsOf` reads. */
@@ -21,17 +30,17 @@ export type Accounts = { readonly years: readonly number[]; readonly row: Row };
 export type Commune = Accounts & {
   readonly code: string;
   readonly name: string;
-  /** SIREN of its intercommunality; absent on four islands. */
-  readonly intercommunality?: string;
+  /** SIREN of its intercommunality; none on four islands. */
+  readonly intercommunality: string | undefined;
   /** SIREN of its « établissement public territorial », in Greater Paris. */
-  readonly territory?: string;
+  readonly territory: string | undefined;
   /** The years when the number of inhabitants changes much. */
   readonly jumps: readonly number[];
   readonly population: Series;
   /** In percent, the rates of the tax on buildings that it voted. */
   readonly taxRates: readonly Dated[];
   /** In euros per inhabitant, annexed budgets included. */
-  readonly consolidated?: { readonly year: number; spending: number; debt: number };
+  readonly consolidated: { readonly spending: Dated | undefined; readonly debt: Dated | undefined };
 };
 
 /** Its own accounts, main and annexed budgets, in thousands of euros. */
@@ -57,22 +66,17 @@ export function communeIn(
 }
 
 export function communeOf(row: Row, years: readonly number[]): Commune {
-  const [spending] = datedOf(row, 'conso_dep');
-  const [debt] = datedOf(row, 'conso_dette');
   return {
     code: cellOf(row, 'code'),
     name: typographicOf(cellOf(row, 'nom')),
-    ...(row.get('epci') ? { intercommunality: cellOf(row, 'epci') } : {}),
-    ...(row.get('ept') ? { territory: cellOf(row, 'ept') } : {}),
+    intercommunality: row.get('epci') || undefined,
+    territory: row.get('ept') || undefined,
     years,
     row,
-    jumps: numbersOf(cellOf(row, 'saut')),
+    jumps: years.filter((year) => cellOf(row, 'saut').includes(`${year}`)),
     population: seriesOf(cellOf(row, 'population'), years),
     taxRates: datedOf(row, 'taux'),
-    ...(spending &&
-      debt && {
-        consolidated: { year: spending.year, spending: spending.value, debt: debt.value },
-      }),
+    consolidated: { spending: datedOf(row, 'conso_dep')[0], debt: datedOf(row, 'conso_dette')[0] },
   };
 }
 
@@ -148,10 +152,6 @@ function cellOf(row: Row, column: string): string {
   return cell;
 }
 
-function numbersOf(cell: string): number[] {
-  return cell === '' ? [] : cell.split(' ').map(Number);
-}
-
 /** The tables are written with straight signs, the screens are not. */
 export function typographicOf(text: string): string {
   return text.replaceAll("'", '’').replaceAll(/"([^"]*)"/g, '«\u00A0$1\u00A0»');
@@ -166,12 +166,4 @@ export function lastYearOf(accounts: Accounts): number | undefined {
   const spending = amountsOf(accounts, 'depenses');
   const known = accounts.years.filter((_, index) => spending[index] !== undefined);
   return known.at(-1);
-}
-
-/** The mean of the known years: a village builds once in ten years. */
-export function meanOf(series: Series): number | undefined {
-  const known = series.filter((value) => value !== undefined);
-  return known.length === 0
-    ? undefined
-    : known.reduce((sum, value) => sum + value, 0) / known.length;
 }

@@ -13,10 +13,10 @@ import {
   amountIn,
   amountsOf,
   lastYearOf,
-  meanOf,
   type Accounts,
   type Aggregate,
   type Commune,
+  type Dated,
   type Intercommunality,
 } from './commune.ts';
 
@@ -37,16 +37,14 @@ export function communeTitleOf(commune: Commune): string {
 /** « En 2024, Ambérieu-en-Bugey a dépensé 1 304 € par habitant (15 240 habitants). » */
 export function spendingSentenceOf(commune: Commune): string {
   const year = lastYearOf(commune);
-  if (year === undefined) return emptySentenceOf(commune);
+  if (year === undefined) {
+    return DESTROYED_VILLAGES.includes(commune.code)
+      ? 'Village détruit pendant la Grande Guerre, sans habitant\u00A0: aucun montant par habitant.'
+      : (missingSentenceOf(commune) ?? '');
+  }
   const people = commune.population[commune.years.indexOf(year)] ?? 0;
   const amount = perInhabitant(amountIn(commune, 'depenses', year));
   return `En ${year}, ${commune.name} a dépensé ${amount} (${counted(people, 'habitant')}).`;
-}
-
-function emptySentenceOf({ code, years }: Commune): string {
-  return DESTROYED_VILLAGES.includes(code)
-    ? 'Village détruit pendant la Grande Guerre, sans habitant\u00A0: aucun montant par habitant.'
-    : `Pas de compte publié ${spanOf(years)}.`;
 }
 
 /** « La moitié des communes de 100 à 199 habitants sont entre 12 et 34 €. »: never a rank. */
@@ -80,11 +78,11 @@ function bandWords({ code }: Commune, inhabitants: number | undefined, band: Ban
 
 /** « De 2017 à 2024, 245 € de travaux par habitant et par an, en moyenne. » */
 export function worksSentenceOf(commune: Commune): string | undefined {
-  const works = amountsOf(commune, 'equipement');
-  const mean = meanOf(works);
-  if (mean === undefined) return undefined;
-  const known = commune.years.filter((_, index) => works[index] !== undefined);
-  return `${capitalized(spanOf(known))}, ${formatEuros(mean)} de travaux par habitant et par an, en moyenne sur ${counted(known.length, 'an')}.`;
+  const { years } = commune;
+  const known = amountsOf(commune, 'equipement').filter((value) => value !== undefined);
+  if (known.length === 0) return undefined;
+  const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
+  return `De ${years[0]} à ${years.at(-1)}, ${formatEuros(mean)} de travaux par habitant et par an, en moyenne sur ${counted(known.length, 'an')}.`;
 }
 
 /** « Au 31 décembre 2024, il restait à rembourser 503 € par habitant. » */
@@ -124,12 +122,12 @@ const SAME = 1;
 
 /** Only when the annexed budgets change something. */
 export function consolidatedSentenceOf(commune: Commune): string | undefined {
-  if (commune.consolidated === undefined) return undefined;
-  const { year, spending, debt } = commune.consolidated;
-  const changes = (value: number, aggregate: Aggregate) =>
+  const { spending, debt } = commune.consolidated;
+  if (spending === undefined || debt === undefined) return undefined;
+  const changes = ({ value, year }: Dated, aggregate: Aggregate) =>
     Math.abs(value - (amountIn(commune, aggregate, year) ?? value)) > SAME;
   return changes(spending, 'depenses') || changes(debt, 'dette')
-    ? `Avec ses budgets annexes (eau, lotissements…)\u00A0: ${formatEuros(spending)} de dépenses et ${formatEuros(debt)} de dette par habitant, en ${year}.`
+    ? `Avec ses budgets annexes (eau, lotissements…)\u00A0: ${formatEuros(spending.value)} de dépenses et ${formatEuros(debt.value)} de dette par habitant, en ${spending.year}.`
     : undefined;
 }
 
@@ -195,15 +193,6 @@ export function intercommunalitySentenceOf(body: Intercommunality): string {
 
 function perInhabitant(euros: number | undefined): string {
   return `${formatEuros(euros ?? 0)} par habitant`;
-}
-
-function spanOf(years: readonly number[]): string {
-  const [first, last] = [years[0], years.at(-1)];
-  return first === last ? `en ${first}` : `de ${first} à ${last}`;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** « 2020, 2021 et 2022 ». */

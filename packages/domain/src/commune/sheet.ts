@@ -16,36 +16,36 @@ export type SheetPart = {
 
 export type CommuneSheet = { readonly total: number; readonly parts: readonly SheetPart[] };
 
-type Kind = readonly [title: string, ...aggregates: Aggregate[]];
-const SIDES: Readonly<Record<SheetSide, { total: Aggregate; kinds: readonly Kind[] }>> = {
+type Side = { readonly total: Aggregate; readonly kinds: Readonly<Record<Aggregate, string>> };
+/** The parts in their order, by aggregate. */
+const SIDES: Readonly<Record<SheetSide, Side>> = {
   spending: {
     total: 'depenses',
-    kinds: [
-      ['Personnel', 'personnel'],
-      ['Achats et services', 'achats'],
-      ['Subventions et participations versées', 'aides'],
-      ['Intérêts de la dette', 'interets'],
-      ['Travaux et équipements', 'equipement'],
-      ['Remboursement d’emprunts', 'rembours'],
-      ['Autres dépenses', 'autres_fct', 'autres_inv', 'subv_equip'],
-    ],
+    kinds: {
+      personnel: 'Personnel',
+      achats: 'Achats et services',
+      aides: 'Subventions et participations versées',
+      interets: 'Intérêts de la dette',
+      equipement: 'Travaux et équipements',
+      rembours: 'Remboursement d’emprunts',
+      autres_depenses: 'Autres dépenses',
+    },
   },
   revenue: {
     total: 'recettes',
-    kinds: [
-      ['Impôts locaux', 'impots'],
-      ['Autres impôts et taxes', 'taxes'],
-      ['Dotations de l’État', 'etat'],
-      ['Ventes de biens et services', 'ventes'],
-      ['Subventions reçues', 'subv_recues'],
-      ['Aides reçues pour investir', 'aides_inv'],
-      ['Emprunts nouveaux', 'emprunts'],
-      ['Autres recettes', 'autres_rfct', 'autres_rinv'],
-    ],
+    kinds: {
+      impots: 'Impôts locaux',
+      taxes: 'Autres impôts et taxes',
+      etat: 'Dotations de l’État',
+      ventes: 'Ventes de biens et services',
+      subv_recues: 'Subventions reçues',
+      aides_inv: 'Aides reçues pour investir',
+      emprunts: 'Emprunts nouveaux',
+      autres_recettes: 'Autres recettes',
+    },
   },
 };
 
-const OTHERS = 'autres';
 /** Less is what rounding leaves. */
 const LEAST_OTHERS = 3;
 
@@ -58,13 +58,13 @@ export function communeSheetOf(
   const index = accounts.years.indexOf(year);
   const total = amountsOf(accounts, SIDES[side].total)[index];
   if (total === undefined) return undefined;
-  const parts = SIDES[side].kinds.flatMap(([title, ...aggregates]) => {
-    const [first = OTHERS, ...more] = aggregates;
-    const id = more.length === 0 ? first : OTHERS;
-    const series = sumOf(aggregates.map((aggregate) => amountsOf(accounts, aggregate)));
+  const parts = Object.entries(SIDES[side].kinds).flatMap(([aggregate, title]) => {
+    const isOthers = aggregate === `autres_${SIDES[side].total}`;
+    const series = amountsOf(accounts, aggregate);
     const amount = series[index] ?? 0;
-    const isRounding = id === OTHERS && Math.abs(amount) < LEAST_OTHERS;
-    return isRounding ? [] : [{ id, title, aggregates, series, amount }];
+    return isOthers && Math.abs(amount) < LEAST_OTHERS
+      ? []
+      : [{ id: isOthers ? 'autres' : aggregate, title, aggregates: [aggregate], series, amount }];
   });
   const weights = parts.map(({ amount }) => Math.max(amount, 0));
   if (weights.every((weight) => weight === 0)) return undefined;
@@ -73,14 +73,4 @@ export function communeSheetOf(
     total,
     parts: parts.map((one, position) => ({ ...one, squares: squares[position] ?? 0 })),
   };
-}
-
-function sumOf(all: readonly Series[]): Series {
-  const [first = [], ...others] = all;
-  return first.map((value, index) =>
-    others.reduce<number | undefined>((sum, series) => {
-      const term = series[index];
-      return sum === undefined || term === undefined ? undefined : sum + term;
-    }, value),
-  );
 }
