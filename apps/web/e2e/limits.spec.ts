@@ -31,6 +31,7 @@ const visits = [
   ...[...Object.values(families), 'embed', 'embed/ligne'].map(longestIn),
   // Not written ahead: the browser draws it.
   '/compare/defense-vs-education_formation',
+  '/commune/01004',
   ...afterGame,
 ];
 

@@ -15,6 +15,7 @@ export const knownPages = [
     path: '/ligne/technique_ecart_insee',
     title: 'Écart entre les dépenses retenues et les comptes de l’Insee',
   },
+  { path: '/commune/01004', title: 'Ambérieu-en-Bugey dépense 1\u202F304\u00A0€ par habitant.' },
   { path: '/carte/ET01', title: '« Défense » : que feriez-vous ?' },
   {
     path: '/piece/insee_t3205',
@@ -40,6 +41,7 @@ const unknownPaths = [
   '/carte/ZZ99',
   '/piece/inconnue',
   '/fonction/gf99',
+  '/commune/lyon',
   '/404',
   '/n-importe-quoi',
 ];

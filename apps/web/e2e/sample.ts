@@ -70,6 +70,17 @@ export const sample: Screen[] = [
     },
   },
   {
+    name: 'commune',
+    async show(page) {
+      await open(page, '/commune/01004');
+      await page.getByRole('link', { name: 'Personnel' }).click();
+      const figure = page.getByRole('figure', { name: 'Personnel, par habitant' });
+      await figure.getByText('Voir le tableau').click();
+      await page.getByRole('combobox', { name: 'Une autre commune' }).fill('saint denis');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
     name: 'temps',
     async show(page) {
       await open(page, '/temps');

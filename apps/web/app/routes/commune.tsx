@@ -8,11 +8,7 @@ import { redirect, useNavigate, useRevalidator } from 'react-router';
 import { communeFacts, years } from '#dataset/communes.ts';
 import { CommuneFace } from '#features/explore/commune/commune-face.tsx';
 import { CommunePage } from '#features/explore/commune/commune-page.tsx';
-import {
-  CommuneAbsent,
-  CommuneChoice,
-  CommuneLost,
-} from '#features/explore/commune/commune-states.tsx';
+import { CommuneChoice, CommuneMissing } from '#features/explore/commune/commune-states.tsx';
 import { CommuneSearch } from '#features/explore/commune/commune-search.tsx';
 import { loadCommune, loadCommuneSearch } from '#layout/communes.ts';
 import { metaOf, notFoundMeta, unlisted } from '#layout/meta.ts';
@@ -84,10 +80,19 @@ export default function CommuneRoute({ loaderData, params }: Route.ComponentProp
     return <WaitingPage title="Une commune" waiting="Les comptes arrivent…" />;
   }
   const { own, face } = loaderData;
-  if (own.kind === 'lost' || face?.kind === 'lost')
-    return <CommuneLost search={another} onRetry={() => void revalidate()} />;
+  if (own.kind === 'lost' || face?.kind === 'lost') {
+    return (
+      <CommuneMissing
+        title="Ces comptes ne sont pas arrivés"
+        lede="Le réseau manque, ou le fichier ne répond pas. Une commune déjà ouverte sur cet appareil se relit sans réseau."
+        search={another}
+        onRetry={() => void revalidate()}
+      />
+    );
+  }
   if (own.kind === 'unknown') {
-    return <CommuneAbsent sentence={absentSentenceOf(years, own.code)} search={another} />;
+    const lede = absentSentenceOf(years, own.code);
+    return <CommuneMissing title="Commune introuvable" lede={lede} search={another} />;
   }
   const { code } = own.commune;
   const facing = (

@@ -21,6 +21,7 @@ it.each([
     'En 2024, la dépense publique d’enseignement fait 5,1\u00A0% du PIB en France, 4,8\u00A0% dans l’Union',
   ],
   ['/fonction/gf99', 'Page introuvable'],
+  ['/commune/lyon', 'Page introuvable'],
   [
     '/compare/defense_armees-vs-sante_solidarite_chomage',
     'La ligne «\u00A0Armées\u00A0» pèse 1,6\u00A0fois la ligne «\u00A0Assurance chômage\u00A0».',

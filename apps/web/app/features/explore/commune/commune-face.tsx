@@ -48,6 +48,9 @@ export function CommuneFace({ pair, search }: CommuneFaceProps) {
           {title.replaceAll('\u202F', '\u00A0')}
         </PageHeading>
       </div>
+      <h2>
+        <VisuallyHidden>Sur une même échelle</VisuallyHidden>
+      </h2>
       <ul className={pile['pair']} aria-label="Communes comparées, dans l’ordre choisi">
         {pair.map(({ commune, bands }, index) => {
           const amount = amounts[index];

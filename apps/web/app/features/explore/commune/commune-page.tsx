@@ -194,8 +194,8 @@ function Reading({ facts: { local, year, source } }: Pick<CommunePageProps, 'fac
         </li>
       </ul>
       <p>
-        <TextLink to={paths.data} className={seriesPage['alone']}>
-          Les comptes de toutes les communes, à télécharger
+        <TextLink to={`${paths.data}#communes`} className={seriesPage['alone']}>
+          Les fichiers de toutes les communes, et leurs colonnes
         </TextLink>
       </p>
     </section>

@@ -33,37 +33,27 @@ export function CommuneChoice({
   );
 }
 
-type AbsentProps = StateProps & { readonly sentence: string };
+type MissingProps = StateProps & {
+  readonly title: string;
+  readonly lede: string;
+  /** Where another try may succeed. */
+  readonly onRetry?: () => void;
+};
 
-/** Well formed, and of no commune of the source. */
-export function CommuneAbsent({ sentence, search }: AbsentProps) {
+/** A commune that the source does not have, or whose file did not come. */
+export function CommuneMissing({ title, lede, search, onRetry }: MissingProps) {
   return (
     <div className="stack-3">
-      <PageHeading eyebrow="Ma commune" lede={sentence}>
-        Commune introuvable
+      <PageHeading eyebrow="Ma commune" lede={lede}>
+        {title}
       </PageHeading>
-      <Card className={styles['form']}>{search}</Card>
-    </div>
-  );
-}
-
-type LostProps = StateProps & { readonly onRetry: () => void };
-
-/** The file did not come, and this device never read it. */
-export function CommuneLost({ search, onRetry }: LostProps) {
-  return (
-    <div className="stack-3">
-      <PageHeading
-        eyebrow="Ma commune"
-        lede="Le réseau manque, ou le fichier ne répond pas. Une commune déjà ouverte sur cet appareil se relit sans réseau."
-      >
-        Ces comptes ne sont pas arrivés
-      </PageHeading>
-      <p>
-        <Button variant="primary" onClick={onRetry}>
-          Réessayer
-        </Button>
-      </p>
+      {onRetry && (
+        <p>
+          <Button variant="primary" onClick={onRetry}>
+            Réessayer
+          </Button>
+        </p>
+      )}
       <Card className={styles['form']}>{search}</Card>
     </div>
   );

@@ -80,14 +80,17 @@ export function YearColumns(props: YearColumnsProps) {
             className={styles['break']}
           />
         ))}
-        {labelledYears(years, isWide).map(({ year, anchor, isMinor }) => (
+        {labelledYears(years, isWide).map(({ year, anchor, isMinor }, index) => (
           <text
             key={year}
             x={`${placeOf(year) + 50 / years.length}%`}
             y="100%"
             dy="1.35em"
             textAnchor={anchor}
-            className={classNames(isMinor && styles['minor'])}
+            className={classNames(
+              isMinor && styles['minor'],
+              years.length <= FEW_YEARS && isSecond(years, index) && styles['second'],
+            )}
           >
             {year}
           </text>
@@ -112,7 +115,7 @@ export function YearColumns(props: YearColumnsProps) {
                 y={`${tops[index]}%`}
                 dy="-0.4em"
                 textAnchor="middle"
-                className={styles['top']}
+                className={classNames(styles['top'], isSecond(years, index) && styles['second'])}
               >
                 {value}
               </text>
@@ -147,6 +150,11 @@ function Bracket({ x, low, high }: BracketProps) {
 
 /** Up to this many years, each is written. */
 const FEW_YEARS = 10;
+
+/** Left out where there is no space for each, from the last. */
+function isSecond(years: readonly number[], index: number): boolean {
+  return (years.length - 1 - index) % 2 === 1;
+}
 
 /** The ends; on a wide drawing, the decades between that leave them space. */
 function labelledYears(years: readonly number[], isWide: boolean) {

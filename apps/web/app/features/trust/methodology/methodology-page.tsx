@@ -6,6 +6,7 @@ import { CardsChoice } from './cards-choice.tsx';
 import { Denominators } from './denominators.tsx';
 import { Checks } from './checks.tsx';
 import { Comparisons, Neutrality, Silences } from './commitments.tsx';
+import { Communes } from './communes.tsx';
 import { Accounts, Deficits, Gaps, Natures, Retained } from './figures.tsx';
 import {
   GroupsAndRevenue,
@@ -173,6 +174,7 @@ export function MethodologyPage({ data, law }: MethodologyPageProps) {
             />
           ),
         },
+        { id: 'ma-commune', title: 'Ma commune', content: <Communes /> },
       ]}
     />
   );

@@ -9,6 +9,7 @@ import { Questions } from '#ui/questions.tsx';
 import { ReadingPage } from '#ui/reading-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { Citation, type DataEdition } from './citation.tsx';
+import { CommuneFiles } from './commune-files.tsx';
 import { Dictionary } from './dictionary.tsx';
 import { Documents } from './documents.tsx';
 import { Downloads } from './downloads.tsx';
@@ -45,6 +46,7 @@ export function OpenDataPage({
       sections={[
         { id: 'sources', title: 'Les documents', content: <Documents shelves={shelves} /> },
         { id: 'telecharger', title: 'Télécharger', content: <Downloads files={files} /> },
+        { id: 'communes', title: 'Les communes', content: <CommuneFiles /> },
         {
           id: 'reutiliser',
           title: 'Réutiliser',
