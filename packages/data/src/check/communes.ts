@@ -37,6 +37,7 @@ export function checkCommunes(tables: CommuneTables): Problem[] {
   const grid = gridOf(table, years);
   return [
     ...rowProblems(grid, new Set(bodies.rows.map(([siren = '']) => siren))),
+    ...gapProblems(grid),
     ...exceptionProblems(named('exceptions.csv'), grid),
     ...bandProblems(named('bandes.csv'), grid),
     ...totalProblems(named('totaux.csv'), grid),
@@ -108,7 +109,6 @@ function totalAt(place: number, terms: readonly Float64Array[]): number {
 }
 
 function rowProblems({ table, years, amountsOf }: Grid, bodies: ReadonlySet<string>): Problem[] {
-  const columns = seriesIn(table).map(amountsOf);
   return faultsIn(table, (row, index) => {
     const [code = '', , siren = '', territory = '', jumps = ''] = row;
     const from = index * years.length;
@@ -122,13 +122,23 @@ function rowProblems({ table, years, amountsOf }: Grid, bodies: ReadonlySet<stri
         (one) =>
           one !== '' && !bodies.has(one) && `L’intercommunalité ${one} n’est pas dans epci.csv.`,
       ),
-      people.some((value, year) =>
-        columns.some((column) => Number.isNaN(column[from + year]) !== Number.isNaN(value)),
-      ) && 'Une année manque (« x ») dans une colonne et pas dans une autre.',
       jumps !== found && `La colonne saut doit dire « ${found} ».`,
       people.every(Number.isNaN) !== DESTROYED_VILLAGES.includes(code) &&
         'Les villages détruits sont les seuls sans aucun compte : relisez la source.',
     ];
+  });
+}
+
+/** A year without an account has none in any column. */
+function gapProblems({ table, years, amountsOf }: Grid): Problem[] {
+  const population = amountsOf('population');
+  return seriesIn(table).flatMap((column) => {
+    const place = amountsOf(column).findIndex(
+      (value, at) => Number.isNaN(value) !== Number.isNaN(population[at]),
+    );
+    const line = Math.floor(place / years.length) + 2;
+    const message = `Une année manque (« x ») dans une seule des colonnes population et ${column}.`;
+    return place === -1 ? [] : problemsAt(table, { line }, [message]);
   });
 }
 
@@ -164,10 +174,14 @@ function bandProblems(bands: SemicolonTable, { table, years, amountsOf }: Grid):
     const [group, rank, , count, aggregate = ''] = row;
     const amounts = amountsOf(aggregate);
     const meanAt = (place: number) => {
-      const known = amounts
-        .subarray(place + 1 - years.length, place + 1)
-        .filter((value) => !Number.isNaN(value));
-      return known.reduce((sum, value) => sum + value, 0) / known.length;
+      let [sum, known] = [0, 0];
+      for (let at = place + 1 - years.length; at <= place; at++) {
+        const value = amounts[at] ?? Number.NaN;
+        if (Number.isNaN(value)) continue;
+        sum += value;
+        known += 1;
+      }
+      return sum / known;
     };
     const byYear = years.map((_, year) => groups.get(`${group} ${rank} ${year}`) ?? []);
     const last = byYear.at(-1) ?? [];
