@@ -12,7 +12,7 @@ import {
   roomPercentsOf,
   type RoomVote,
 } from './room.ts';
-import { tallyOf } from './tally.ts';
+import { EMPTY_TALLY, tallyOf, type Tally } from './tally.ts';
 
 const keep: Choice = { type: 'keep' };
 const remove: Choice = { type: 'remove' };
@@ -135,17 +135,35 @@ describe('what divides a room', () => {
   const scattered = aVote('C', keep, rise(10), cut(10), remove);
   const nearly = aVote('D', keep, keep, keep, cut(10));
 
+  const hands = (id: string, parts: Partial<Tally>) =>
+    aVote(id, ...handChoicesOf({ ...EMPTY_TALLY, ...parts }, { increase: 10, decrease: 10 }));
+
   it('[R3] most comes first, and least apart', () => {
     const { most, least } = divisionsOf([unanimous, split, scattered, nearly, aVote('E')]);
-    expect(idsOf(most)).toEqual(['C', 'B', 'D']);
-    expect(idsOf(least)).toEqual(['A']);
+    expect(idsOf(most)).toEqual(['C', 'B']);
+    expect(idsOf(least)).toEqual(['A', 'D']);
   });
 
-  it('[R3] without a majority, nothing is among what divides least', () => {
-    const halves = aVote('F', rise(10), rise(10), cut(10), cut(10));
-    const { most, least } = divisionsOf([scattered, split, { ...scattered, id: 'G' }, halves]);
-    expect(idsOf(most)).toEqual(['C', 'G', 'B']);
-    expect(least).toEqual([]);
+  it('[R3] opposite hands divide, and a tie comes first', () => {
+    const { most, least } = divisionsOf([
+      hands('keptOrRemoved', { keep: 18, remove: 10 }),
+      hands('bothWays', { increase: 16, decrease: 12 }),
+      hands('everyWay', { keep: 11, increase: 7, decrease: 7, remove: 3 }),
+      hands('tie', { increase: 14, decrease: 14 }),
+      hands('agreed', { keep: 21, decrease: 7 }),
+    ]);
+    expect(idsOf(most)).toEqual(['tie', 'everyWay', 'bothWays']);
+    expect(idsOf(least)).toEqual(['agreed']);
+  });
+
+  it('[R3] a tie comes before what is more divided', () => {
+    const tie = hands('tie', { keep: 14, decrease: 14 });
+    const { most } = divisionsOf([hands('apart', { increase: 13, remove: 15 }), tie]);
+    expect(idsOf(most)).toEqual(['tie', 'apart']);
+  });
+
+  it('[R3] below three answers in four alike, nothing divides least', () => {
+    expect(divisionsOf([hands('A', { keep: 20, decrease: 8 })]).least).toEqual([]);
   });
 
   it('[R3] what all agree on does not divide', () => {
@@ -153,8 +171,6 @@ describe('what divides a room', () => {
     expect(idsOf(divisionsOf([unanimous]).least)).toEqual(['A']);
     const alike = { ...unanimous, id: 'Z' };
     expect(idsOf(divisionsOf([alike, unanimous]).least)).toEqual(['Z', 'A']);
-    const three = [scattered, { ...scattered, id: 'G' }, split];
-    expect(idsOf(divisionsOf([...three, nearly, unanimous]).least)).toEqual(['A', 'D']);
   });
 });
 

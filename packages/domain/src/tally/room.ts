@@ -9,7 +9,7 @@ import {
   answersIn,
   CHOICE_TYPES,
   divisionOf,
-  hasMajority,
+  isShared,
   medianPercentOf,
   mostChosenOf,
   tallyOf,
@@ -31,6 +31,9 @@ export type RoomPercents = Readonly<Record<Adjustment, number | null>>;
 export type Divisions<Vote> = { readonly most: readonly Vote[]; readonly least: readonly Vote[] };
 
 const DIVISION_COUNT = 3;
+
+export const DIVISION_SENTENCE =
+  'De supprimer à réduire, garder, augmenter, plus deux réponses prises au hasard sont éloignées, plus la décision divise. Une égalité vient en premier\u202F; ce qui réunit au moins trois réponses sur quatre est ce qui divise le moins.';
 
 export function roomPercentsOf(percent: number, constraints: Constraints): RoomPercents {
   const heldTo = (type: Adjustment) => {
@@ -80,25 +83,28 @@ export function roomDecisionsOf(votes: readonly RoomVote[]): readonly ReceivedDe
 }
 
 /**
- * At most three of each, never the same; in the order of the votes where they divide alike. Without
- * a majority, a vote divides, even if the others divide more.
+ * At most three of each, never the same; in the order of the votes where they divide alike. What
+ * three quarters agree on divides least; among the others, ties come first.
  */
 export function divisionsOf<Vote extends Pick<RoomVote, 'choices'>>(
   votes: readonly Vote[],
 ): Divisions<Vote> {
   const measured = votes.flatMap((vote) => {
     const tally = tallyOf(vote.choices);
-    return answersIn(tally) === 0 ? [] : [{ vote, tally, division: divisionOf(tally) }];
+    if (answersIn(tally) === 0) return [];
+    const isTie = mostChosenOf(tally).length > 1;
+    return [{ vote, isAgreed: isShared(tally), rank: divisionOf(tally) + (isTie ? 1 : 0) }];
   });
   const most = sorted(
-    measured.filter(({ division }) => division > 0),
-    (a, b) => b.division - a.division,
-  ).slice(0, DIVISION_COUNT);
+    measured.filter(({ isAgreed }) => !isAgreed),
+    (a, b) => b.rank - a.rank,
+  );
   const least = sorted(
-    measured.filter((one) => !most.includes(one) && hasMajority(one.tally)),
-    (a, b) => a.division - b.division,
-  ).slice(0, DIVISION_COUNT);
-  return { most: most.map(({ vote }) => vote), least: least.map(({ vote }) => vote) };
+    measured.filter(({ isAgreed }) => isAgreed),
+    (a, b) => a.rank - b.rank,
+  );
+  const listed = (some: typeof measured) => some.slice(0, DIVISION_COUNT).map(({ vote }) => vote);
+  return { most: listed(most), least: listed(least) };
 }
 
 function handChoiceOf(type: Choice['type'], percents: RoomPercents): Choice | null {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Choice } from '../vote/vote.ts';
 import {
   answersIn,
+  CHOICE_TYPES,
   divisionOf,
   EMPTY_TALLY,
   medianPercentOf,
@@ -61,12 +62,30 @@ describe('the division of a tally', () => {
     expect(divisionOf(EMPTY_TALLY)).toBe(0);
   });
 
-  it('[R3] is 1 when the four choices share the answers evenly', () => {
-    expect(divisionOf({ keep: 8, increase: 8, decrease: 8, remove: 8 })).toBe(1);
+  it('[R3] is 1 when half raise and half remove', () => {
+    expect(divisionOf(aTally({ increase: 8, remove: 8 }))).toBeCloseTo(1, 10);
   });
 
-  it('[R3] is two thirds when two choices halve the answers', () => {
-    expect(divisionOf(aTally({ keep: 10, decrease: 10 }))).toBeCloseTo(2 / 3, 10);
+  it('[R3] grows with the steps between the answers', () => {
+    expect(divisionOf(aTally({ keep: 10, decrease: 10 }))).toBeCloseTo(1 / 3, 10);
+    expect(divisionOf(aTally({ increase: 10, decrease: 10 }))).toBeCloseTo(2 / 3, 10);
+    expect(divisionOf(aTally({ keep: 10, remove: 10 }))).toBeCloseTo(2 / 3, 10);
+  });
+
+  it('[R3] is the mean distance between two answers, over a step and a half', () => {
+    const places = { remove: 0, decrease: 1, keep: 2, increase: 3 } as const;
+    fc.assert(
+      fc.property(anyTally, (tally) => {
+        const at = CHOICE_TYPES.flatMap((type) =>
+          Array.from({ length: tally[type] }, () => places[type]),
+        );
+        fc.pre(at.length > 0);
+        const steps = at.flatMap((one) => at.map((other) => Math.abs(one - other)));
+        const mean = steps.reduce((sum, step) => sum + step, 0) / steps.length;
+        expect(divisionOf(tally)).toBeCloseTo(mean / 1.5, 9);
+      }),
+      { numRuns: 20 },
+    );
   });
 
   it('[R3] stays from 0 to 1, and does not depend on how many answer', () => {

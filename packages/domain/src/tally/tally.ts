@@ -10,6 +10,9 @@ export const CHOICE_TYPES = ['keep', 'increase', 'decrease', 'remove'] as const;
 
 export const EMPTY_TALLY: Tally = { keep: 0, increase: 0, decrease: 0, remove: 0 };
 
+/** From the largest cut to the rise. */
+const STEPS: readonly ChoiceType[] = ['remove', 'decrease', 'keep', 'increase'];
+
 const VERBS: Readonly<Record<ChoiceType, { readonly one: string; readonly many: string }>> = {
   keep: { one: 'garde', many: 'gardent' },
   increase: { one: 'augmente', many: 'augmentent' },
@@ -33,17 +36,21 @@ export function mostChosenOf(tally: Tally): readonly ChoiceType[] {
   return most > 0 ? CHOICE_TYPES.filter((type) => tally[type] === most) : [];
 }
 
-/** 0 when all agree or nobody answered, 1 when the four choices share the answers evenly. */
+/**
+ * The mean distance between two answers, in steps of this scale, over the largest there is: half of
+ * the answers at each end. 0 when all agree or nobody answered.
+ */
 export function divisionOf(tally: Tally): number {
   const answers = answersIn(tally);
   if (answers === 0) return 0;
-  const alike = total(CHOICE_TYPES.map((type) => (tally[type] / answers) ** 2));
-  return ((1 - alike) * CHOICE_TYPES.length) / (CHOICE_TYPES.length - 1);
+  const below = STEPS.map((_, step) => total(STEPS.slice(0, step).map((type) => tally[type])));
+  return ((4 / 3) * total(below.map((count) => count * (answers - count)))) / answers ** 2;
 }
 
-/** More than half of those who answered made the same choice. */
-export function hasMajority(tally: Tally): boolean {
-  return CHOICE_TYPES.some((type) => tally[type] > answersIn(tally) / 2);
+/** At least three quarters of the answers are the same. */
+export function isShared(tally: Tally): boolean {
+  const answers = answersIn(tally);
+  return answers > 0 && CHOICE_TYPES.some((type) => tally[type] * 4 >= answers * 3);
 }
 
 /** « 14 gardent, 9 réduisent »: the largest count first, what nobody chose left unsaid. */

@@ -6,7 +6,12 @@ import { formatPercent } from '@nosmilliards/domain/money/format';
 import { accountsOf } from '@nosmilliards/domain/outcome/completion';
 import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
-import { commonChoiceOf, divisionsOf, type ReceivedVote } from '@nosmilliards/domain/tally/room';
+import {
+  commonChoiceOf,
+  DIVISION_SENTENCE,
+  divisionsOf,
+  type ReceivedVote,
+} from '@nosmilliards/domain/tally/room';
 import { medianPercentOf, tallyOf, tallySentenceOf } from '@nosmilliards/domain/tally/tally';
 import { changePercentOf } from '@nosmilliards/domain/vote/vote';
 import { receivedLedgerOf, type ReceivedDecision } from '@nosmilliards/domain/vote/received';
@@ -189,6 +194,7 @@ function Divisions({ items, votes }: VotesProps) {
   );
   return (
     <div className={styles['pair']}>
+      <p>{DIVISION_SENTENCE}</p>
       {most.length > 0 && (
         <section aria-labelledby="divise-le-plus">
           <h2 id="divise-le-plus">Ce qui divise le plus</h2>

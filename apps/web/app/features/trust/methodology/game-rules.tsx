@@ -1,4 +1,5 @@
 import { formatPercent } from '@nosmilliards/domain/money/format';
+import { DIVISION_SENTENCE } from '@nosmilliards/domain/tally/room';
 import { paths } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { DataTable } from '#ui/data-table.tsx';
@@ -153,7 +154,7 @@ export function RoomRules() {
       supprimer sont deux choix : leurs voix ne s’ajoutent pas. À main levée ou sur papier,
       « réduire » et « augmenter » ont un seul pourcentage, fixé d’avance et écrit sur la carte.
       Avec des budgets déjà faits, c’est le pourcentage médian de ceux qui ont fait ce choix. Dans
-      les deux cas, il est ramené aux limites de chaque carte. Les{' '}
+      les deux cas, il est ramené aux limites de chaque carte. {DIVISION_SENTENCE} Les{' '}
       <TextLink to={`${paths.trends}#methode`}>tendances</TextLink> disent elles-mêmes comment leurs
       totaux sont faits.
     </p>
