@@ -126,7 +126,7 @@ describe('a show of hands', () => {
     key('m');
     type('Garder', 20);
     key('r');
-    expect(main()).toContain('Égalité entre garder et réduire : rien ne change.');
+    expect(main()).toContain('Égalité entre garder et réduire : gardé.');
     expect(main()).toContain(`Solde de la salle ${plain(start)}`);
   });
 
@@ -193,7 +193,7 @@ describe('paper sheets typed in', () => {
     expect(main()).toContain('Le budget de la salle · 2 feuilles');
     const [head, first] = rowsOf(screen.getByRole('table', { name: /Ce que chacun a choisi/ }));
     expect(head).not.toContain('Médiane');
-    expect(first).toEqual(['Retraites', '1', '0', '1', '0', 'Égalité, rien ne change']);
+    expect(first).toEqual(['Retraites', '1', '0', '1', '0', 'Égalité : gardé']);
   });
 
   it('do not take a choice that is closed, and say why', async () => {

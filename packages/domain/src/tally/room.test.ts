@@ -45,8 +45,8 @@ describe('the choice of a room', () => {
     expect(commonChoiceOf([rise(5), rise(10)])).toEqual(rise(7.5));
   });
 
-  it('[R6] is none in a tie, and when nobody answered', () => {
-    expect(commonChoiceOf([keep, remove])).toBeNull();
+  it('[R6] is kept in a tie, and none when nobody answered', () => {
+    expect(commonChoiceOf([rise(10), remove])).toEqual(keep);
     expect(commonChoiceOf([])).toBeNull();
   });
 
@@ -66,13 +66,16 @@ describe('the choice of a room', () => {
 });
 
 describe('the budget of a room', () => {
-  it('[R6] leaves a tie and an unanswered vote without a decision', () => {
+  it('[R6] keeps a tie, and leaves an unanswered vote without a decision', () => {
     const decisions = roomDecisionsOf([
-      aVote('ET01', keep, cut(10)),
+      aVote('ET01', rise(10), cut(10)),
       aVote('ET02'),
       aVote('SS01', keep, keep, cut(10)),
     ]);
-    expect(decisions).toEqual([{ id: 'SS01', choice: keep }]);
+    expect(decisions).toEqual([
+      { id: 'ET01', choice: keep },
+      { id: 'SS01', choice: keep },
+    ]);
   });
 
   it('[R6] gives a group to each of its cards, within the limits of each', () => {

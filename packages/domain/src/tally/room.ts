@@ -10,6 +10,7 @@ import {
   CHOICE_TYPES,
   divisionOf,
   isShared,
+  isTie,
   medianPercentOf,
   mostChosenOf,
   tallyOf,
@@ -65,10 +66,11 @@ export function receivedVotesOf(
   });
 }
 
-/** `null` for a tie, and where nobody answered: the room then changes nothing. */
+/** A tie is kept; `null` where nobody answered. */
 export function commonChoiceOf(choices: readonly Choice[]): Choice | null {
   const [type, ...ties] = mostChosenOf(tallyOf(choices));
-  if (type === undefined || ties.length > 0) return null;
+  if (type === undefined) return null;
+  if (ties.length > 0) return { type: 'keep' };
   if (type === 'keep' || type === 'remove') return { type };
   const percents = choices.filter((choice) => choice.type === type).map(changePercentOf);
   return { type, percent: Math.abs(medianPercentOf(percents) ?? 0) };
@@ -92,8 +94,8 @@ export function divisionsOf<Vote extends Pick<RoomVote, 'choices'>>(
   const measured = votes.flatMap((vote) => {
     const tally = tallyOf(vote.choices);
     if (answersIn(tally) === 0) return [];
-    const isTie = mostChosenOf(tally).length > 1;
-    return [{ vote, isAgreed: isShared(tally), rank: divisionOf(tally) + (isTie ? 1 : 0) }];
+    const rank = divisionOf(tally) + (isTie(tally) ? 1 : 0);
+    return [{ vote, isAgreed: isShared(tally), rank }];
   });
   const most = sorted(
     measured.filter(({ isAgreed }) => !isAgreed),

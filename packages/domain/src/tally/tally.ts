@@ -36,6 +36,10 @@ export function mostChosenOf(tally: Tally): readonly ChoiceType[] {
   return most > 0 ? CHOICE_TYPES.filter((type) => tally[type] === most) : [];
 }
 
+export function isTie(tally: Tally): boolean {
+  return mostChosenOf(tally).length > 1;
+}
+
 /**
  * The mean distance between two answers, in steps of this scale, over the largest there is: half of
  * the answers at each end. 0 when all agree or nobody answered.

@@ -124,7 +124,7 @@ function ShownSum({ tally, view: { vote, members }, hasOwnPercents }: ShownSumPr
       <p className={styles['sentence']}>{tallySentenceOf(tally)}.</p>
       <p>
         {ties.length > 1 &&
-          `Égalité entre ${new Intl.ListFormat('fr').format(ties.map((type) => VERBS[type].toLowerCase()))}\u00A0: rien ne change. `}
+          `Égalité entre ${new Intl.ListFormat('fr').format(ties.map((type) => VERBS[type].toLowerCase()))}\u00A0: gardé. `}
         {median !== null &&
           `Pourcentage médian\u00A0: ${formatPercent(median, { signed: true, decimals: Number.isInteger(median) ? 0 : 1 })}. `}
         {hasOwnPercents && (vote?.mixed ?? 0) > 0 && mixedWords(vote?.mixed ?? 0)}

@@ -47,7 +47,7 @@ it('is read by a French spreadsheet, whatever the titles', () => {
   expect(csv.split('\r\n')).toEqual([
     '\uFEFFdecision;montant_millions;garder;augmenter;reduire;supprimer;partages;mediane_pour_cent;choix_de_la_salle',
     '"Santé ; hôpitaux ""publics""";1234,5;1;0;2;0;1;-5;Baisse de 7,5 %',
-    'Défense;60900;1;0;0;1;0;-50;égalité',
+    'Défense;60900;1;0;0;1;0;-50;Égalité : gardé',
     '',
   ]);
 });

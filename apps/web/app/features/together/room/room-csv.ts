@@ -1,11 +1,11 @@
 import type { Deck } from '@nosmilliards/domain/game/deck';
 import { appliedToCards, groupCardsOf } from '@nosmilliards/domain/game/group';
-import { medianPercentOf, tallyOf } from '@nosmilliards/domain/tally/tally';
+import { isTie, medianPercentOf, tallyOf } from '@nosmilliards/domain/tally/tally';
 import { commonChoiceOf, type ReceivedVote } from '@nosmilliards/domain/tally/room';
 import { changePercentOf } from '@nosmilliards/domain/vote/vote';
-import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { choiceWords } from '#ballot/vote-words.ts';
 import type { RoomItem } from './room-item.ts';
+import { TIE } from './room-words.ts';
 
 const HEAD = [
   'decision',
@@ -43,18 +43,16 @@ export function roomCsvOf(
       vote?.mixed ?? 0,
       numeral(medianPercentOf(choices.map(changePercentOf))),
       common === null
-        ? choices.length === 0
-          ? 'sans réponse'
-          : 'égalité'
-        : plain(appliedToCards(groupCardsOf(item, deck), common)),
+        ? 'sans réponse'
+        : plain(isTie(tally) ? TIE : choiceWords(appliedToCards(groupCardsOf(item, deck), common))),
     ];
   });
   return `\uFEFF${[HEAD, ...rows].map((row) => row.map(cellOf).join(';')).join('\r\n')}\r\n`;
 }
 
 /** In words: a spreadsheet would parse « +10 % » as a number. */
-function plain(choice: Choice): string {
-  return choiceWords(choice).replaceAll('\u00A0', ' ');
+function plain(words: string): string {
+  return words.replaceAll('\u00A0', ' ');
 }
 
 function numeral(value: number | null): string {

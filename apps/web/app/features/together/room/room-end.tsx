@@ -12,7 +12,7 @@ import {
   divisionsOf,
   type ReceivedVote,
 } from '@nosmilliards/domain/tally/room';
-import { medianPercentOf, tallyOf, tallySentenceOf } from '@nosmilliards/domain/tally/tally';
+import { isTie, medianPercentOf, tallyOf, tallySentenceOf } from '@nosmilliards/domain/tally/tally';
 import { changePercentOf } from '@nosmilliards/domain/vote/vote';
 import { receivedLedgerOf, type ReceivedDecision } from '@nosmilliards/domain/vote/received';
 import Download from 'lucide-react/icons/download';
@@ -40,6 +40,7 @@ import { useNotify } from '#ui/toast-provider.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { roomCsvOf } from './room-csv.ts';
 import type { RoomItem } from './room-item.ts';
+import { TIE } from './room-words.ts';
 import styles from './room-end.module.css';
 
 type RoomEndProps = {
@@ -70,9 +71,7 @@ export function RoomEnd(props: RoomEndProps) {
   const accounts = accountsOf({ ledger }, edition);
   const sentence = resultSentenceOf(accounts, 'received');
   const changes = sheetChangesOf(ledger, edition, sheet);
-  const ties = votes.filter(
-    ({ choices }) => choices.length > 0 && commonChoiceOf(choices) === null,
-  ).length;
+  const ties = votes.filter(({ choices }) => isTie(tallyOf(choices))).length;
   const answered = votes.filter(({ choices }) => choices.length > 0).length;
   return (
     <div className={styles['end']}>
@@ -297,8 +296,9 @@ function medianWords(choices: Choices): string {
 
 function roomWords(item: RoomItem, choices: Choices, { deck }: Edition): string {
   const common = commonChoiceOf(choices);
-  if (common !== null) return choiceWords(appliedToCards(groupCardsOf(item, deck), common));
-  return choices.length === 0 ? 'Sans réponse' : 'Égalité, rien ne change';
+  if (common === null) return 'Sans réponse';
+  if (isTie(tallyOf(choices))) return TIE;
+  return choiceWords(appliedToCards(groupCardsOf(item, deck), common));
 }
 
 function answeredWords(answered: number, all: number): string {
@@ -310,6 +310,6 @@ function answeredWords(answered: number, all: number): string {
 function tiesWords(ties: number): string {
   if (ties === 0) return '';
   return ties === 1
-    ? 'Une est à égalité\u00A0: elle ne change rien.'
-    : `${ties} sont à égalité\u00A0: elles ne changent rien.`;
+    ? 'Une est à égalité\u00A0: elle est gardée.'
+    : `${ties} sont à égalité\u00A0: elles sont gardées.`;
 }

@@ -2,6 +2,9 @@ import type { RoomDeck } from './room-item.ts';
 
 export const NOT_DELETED = 'Le service ne répond pas\u00A0: la salle n’est pas effacée. Réessayez.';
 
+/** What the room decides of a tie. */
+export const TIE = 'Égalité\u00A0: gardé';
+
 /** « 26 réponses sur 28 ». */
 export function answeredWords(answered: number, members: number | null): string {
   return `${answered}\u00A0${answersWords(answered, members)}`;

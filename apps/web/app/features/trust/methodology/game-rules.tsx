@@ -150,7 +150,7 @@ export function RoomRules() {
   return (
     <p>
       Dans <TextLink to={paths.room}>une séance</TextLink>, le budget de la salle suit, sur chaque
-      carte ou paquet, le choix le plus fait. Une égalité ne change rien, et c’est écrit. Réduire et
+      carte ou paquet, le choix le plus fait. À égalité, on garde, et c’est écrit. Réduire et
       supprimer sont deux choix : leurs voix ne s’ajoutent pas. À main levée ou sur papier,
       « réduire » et « augmenter » ont un seul pourcentage, fixé d’avance et écrit sur la carte.
       Avec des budgets déjà faits, c’est le pourcentage médian de ceux qui ont fait ce choix. Dans
