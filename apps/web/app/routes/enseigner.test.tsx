@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { groupAmountOf, groupCardsOf } from '@nosmilliards/domain/game/group';
 import { formatAmount } from '@nosmilliards/domain/money/format';
+import { ROOM_SENTENCE } from '@nosmilliards/domain/tally/room';
 import { isNicheCard, isRevenueCard } from '@nosmilliards/domain/vote/card';
 import { edition } from '#testing/persona.ts';
 import { seenIn, visit } from '#testing/visit.tsx';
@@ -25,6 +26,13 @@ it('a niche cannot be raised, on its card as on the sheet', async () => {
   const texts = niches.map((name) => name.closest('li, tr')?.textContent ?? '');
   expect(texts.some((text) => text.includes('pas de hausse'))).toBe(true);
   expect(texts.some((text) => text.includes('G R S') && !text.includes('A'))).toBe(true);
+});
+
+it('says how the budget of the class is made, as the session does', async () => {
+  await visit('/enseigner');
+  const plan = await screen.findByRole('region', { name: /^La séance/ });
+  expect(plan.textContent).toContain(ROOM_SENTENCE);
+  expect(plan.textContent).not.toContain('additionne');
 });
 
 it('is printed from the top of the page', async () => {

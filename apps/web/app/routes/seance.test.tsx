@@ -167,6 +167,7 @@ describe('a show of hands', () => {
     expect(head).toEqual(['Décision', 'Garder', 'Augmenter', 'Réduire', 'Supprimer', 'La salle']);
     expect(first).toEqual(['Retraites', '2', '1', '4', '3', 'Baisse de 10 %']);
     expect(main()).toContain('1 décision sur 16 a été votée.');
+    expect(main()).toContain('Chaque décision prend la réponse qui a le plus de voix');
     // 10 % of the 391,9 Md€ of the pensions.
     expect(seenIn(screen.getByRole('region', { name: /^Solde/ }))).toContain('Solde −115,8 Md€');
     expect(screen.getByRole('link', { name: 'Ouvrir ce budget' }).getAttribute('href')).toMatch(

@@ -33,6 +33,9 @@ export type Divisions<Vote> = { readonly most: readonly Vote[]; readonly least: 
 
 const DIVISION_COUNT = 3;
 
+export const ROOM_SENTENCE =
+  'Chaque décision prend la réponse qui a le plus de voix\u202F; à égalité, on garde.';
+
 export const DIVISION_SENTENCE =
   'De supprimer à réduire, garder, augmenter, plus deux réponses prises au hasard sont éloignées, plus la décision divise. Une égalité vient en premier\u202F; ce qui réunit au moins trois réponses sur quatre est ce qui divise le moins.';
 

@@ -10,6 +10,7 @@ import {
   commonChoiceOf,
   DIVISION_SENTENCE,
   divisionsOf,
+  ROOM_SENTENCE,
   type ReceivedVote,
 } from '@nosmilliards/domain/tally/room';
 import { isTie, medianPercentOf, tallyOf, tallySentenceOf } from '@nosmilliards/domain/tally/tally';
@@ -82,7 +83,7 @@ export function RoomEnd(props: RoomEndProps) {
           <VisuallyHidden>{sentence.spoken}.</VisuallyHidden>
         </h1>
         <p>
-          {answeredWords(answered, items.length)} {tiesWords(ties)} {CAVEAT}
+          {answeredWords(answered, items.length)} {ROOM_SENTENCE} {tiesWords(ties)} {CAVEAT}
         </p>
       </header>
       <div className={styles['board']}>

@@ -56,7 +56,7 @@ const WAYS: readonly {
   {
     value: 'budgets',
     title: 'Par code QR ou par lien, avec des budgets faits sur le site',
-    text: 'Pris à la caméra ou collés, ils s’additionnent ici, sans réseau.',
+    text: 'Pris à la caméra ou collés, ils se comptent ici, sans réseau.',
   },
 ];
 

@@ -1,4 +1,5 @@
 import { DECISION_COUNT_WORD } from '@nosmilliards/domain/game/deck-size';
+import { ROOM_SENTENCE } from '@nosmilliards/domain/tally/room';
 import { Amount } from '#ui/amount.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -22,7 +23,7 @@ export function LessonPlan({ kit: { balance, year } }: { readonly kit: TeachingK
         les cartes et fait les calculs : elle marche aussi sans réseau après une première visite.
         Avec un vidéoprojecteur, <TextLink to={paths.room}>Décider à plusieurs</TextLink> montre les
         cartes une à une et compte les mains levées ; les feuilles remplies s’y saisissent aussi,
-        une touche par décision, et le budget de la classe s’additionne.
+        une touche par décision. Dans le budget de la classe : {ROOM_SENTENCE}
       </p>
       <DataTable
         caption="Le déroulé"
