@@ -152,6 +152,18 @@ describe('a show of hands', () => {
     await waitFor(() => expect(JSON.parse(stored() ?? '')).toMatchObject({ members: 28 }));
   });
 
+  it('another session erases this one, which can be taken back', async () => {
+    await startByHands();
+    type('Garder', 14);
+    await press('Quitter');
+    await press('Commencer une autre séance');
+    await waitFor(() => expect(JSON.parse(stored() ?? '')).toMatchObject({ tallies: {} }));
+    await press('Annuler');
+    await press('Reprendre la séance');
+    key('r');
+    expect(main()).toContain('14 gardent.');
+  });
+
   it('ends with every count and the decision of the room', async () => {
     await startByHands();
     type('Garder', 2);

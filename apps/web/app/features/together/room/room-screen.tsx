@@ -72,8 +72,9 @@ export function RoomScreen({ ballot, data, live }: RoomScreenProps) {
     );
   }, [endedYear, notify]);
 
-  function erase() {
-    setSession(null);
+  function replaceBy(next: Session | null) {
+    setSession(next);
+    if (session === null) return;
     notify('Séance effacée.', {
       label: 'Annuler',
       onAction: () => setSession(session),
@@ -86,9 +87,9 @@ export function RoomScreen({ ballot, data, live }: RoomScreenProps) {
         edition={edition.name}
         itemsOf={itemsOf}
         held={session}
-        onStart={(plan) => setSession(newSession(plan))}
+        onStart={(plan) => replaceBy(newSession(plan))}
         onResume={() => setSession((held) => held && { ...held, step: resumedStepOf(held) })}
-        onErase={erase}
+        onErase={() => replaceBy(null)}
         live={live}
       />
     );
@@ -159,7 +160,7 @@ export function RoomScreen({ ballot, data, live }: RoomScreenProps) {
           sheet={sheet}
           laws={laws}
           onBack={() => to(resumedStepOf(session))}
-          onErase={erase}
+          onErase={() => replaceBy(null)}
         />
       );
   }
