@@ -209,6 +209,22 @@ describe('paper sheets typed in', () => {
     expect(first).toEqual(['Retraites', '1', '0', '1', '0', 'Égalité : gardé']);
   });
 
+  it('stay hidden on the way back from the end, until one corrects them', async () => {
+    await startOnPaper();
+    typed('g');
+    await press('Voir le bilan');
+    await press('Revenir aux décisions');
+    expect(main()).toContain('Décision 1 sur 16');
+    expect(screen.queryByRole('grid')).toBeNull();
+    key('r');
+    await press('Quitter');
+    await press('Reprendre la séance');
+    expect(screen.queryByRole('grid')).toBeNull();
+    await press('Bilan');
+    await press('Corriger les feuilles');
+    await found('heading', 'Saisir les feuilles');
+  });
+
   it('do not take a choice that is closed, and say why', async () => {
     await startOnPaper();
     const niche = edition.groups.findIndex(({ sector }) => sector === 'niches_fiscales');

@@ -61,6 +61,8 @@ type RoomEndProps = {
   readonly sheet: SheetPlan;
   readonly laws: readonly LawRow[];
   readonly onBack: () => void;
+  /** Back to the sheets typed in, or to the budgets collected. */
+  readonly intake?: { readonly label: string; readonly onIntake: () => void } | undefined;
   readonly onErase: () => void;
 };
 
@@ -138,7 +140,7 @@ type ActionsProps = RoomEndProps & {
   readonly code: string | null;
 };
 
-function Actions({ items, votes, edition, code, onBack, onErase }: ActionsProps) {
+function Actions({ items, votes, edition, code, onBack, intake, onErase }: ActionsProps) {
   const notify = useNotify();
 
   async function copy(path: string) {
@@ -170,6 +172,7 @@ function Actions({ items, votes, edition, code, onBack, onErase }: ActionsProps)
         Télécharger le tableau (CSV)
       </Button>
       <Button onClick={onBack}>Revenir aux décisions</Button>
+      {intake && <Button onClick={intake.onIntake}>{intake.label}</Button>}
       <Button variant="quiet" onClick={onErase}>
         Effacer la séance
       </Button>

@@ -159,7 +159,8 @@ export function RoomScreen({ ballot, data, live }: RoomScreenProps) {
           numbering={numbering}
           sheet={sheet}
           laws={laws}
-          onBack={() => to(resumedStepOf(session))}
+          onBack={() => to('stage')}
+          intake={intakeOf(session.way, () => to('intake'))}
           onErase={() => replaceBy(null)}
         />
       );
@@ -172,8 +173,17 @@ function restored({ name, groups, deck }: OpenBallot['edition']): Session | null
   return text === null ? null : readSession(text, name, ids);
 }
 
-function resumedStepOf({ way }: Session): Session['step'] {
-  return way === 'hands' ? 'stage' : 'intake';
+/** Sheets are not projected: once their counts are shown, the session resumes on the decisions. */
+function resumedStepOf({ way, shown }: Session): Session['step'] {
+  return way === 'hands' || shown.length > 0 ? 'stage' : 'intake';
+}
+
+function intakeOf(way: Session['way'], onIntake: () => void) {
+  if (way === 'hands') return undefined;
+  return {
+    label: way === 'paper' ? 'Corriger les feuilles' : 'Revenir aux budgets pris',
+    onIntake,
+  };
 }
 
 function handVoteOf(item: RoomItem, session: Session): ReceivedVote {
