@@ -88,6 +88,15 @@ describe('a show of hands', () => {
     expect(main()).toContain('30 réponses');
     expect(main()).not.toContain('30 réponses sur');
     expect(main()).toContain('Plus de mains que de présents');
+    key('r');
+    expect(main()).toContain('Plus de mains que de présents');
+    await press('Bilan');
+    await found('heading', /^Ce budget/);
+    expect(main()).toContain('Plus de mains que de présents : Retraites.');
+    await press('Revenir aux décisions');
+    fireEvent.change(screen.getByLabelText('Présents'), { target: { value: '31' } });
+    expect(main()).toContain('1 sans réponse');
+    expect(main()).not.toContain('Plus de mains');
   });
 
   it('counts a hand by a tap, by a key, and none once frozen', async () => {

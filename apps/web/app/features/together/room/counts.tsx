@@ -14,7 +14,7 @@ import { classNames } from '#ui/class-names.ts';
 import { SquareGlyph } from '#ui/square-glyph.tsx';
 import { HandCount } from './hand-count.tsx';
 import { PeopleSquares, rowsFor } from './people-squares.tsx';
-import { answersWords } from './room-words.ts';
+import { answersWords, TOO_MANY_HANDS } from './room-words.ts';
 import type { StageView } from './stage-view.ts';
 import styles from './stage.module.css';
 
@@ -88,7 +88,7 @@ function HiddenSum({ view }: CountsProps) {
       </p>
       <p>
         {isOver
-          ? 'Plus de mains que de présents\u00A0: recomptez, ou changez le nombre de présents.'
+          ? TOO_MANY_HANDS
           : hands === undefined
             ? 'Le compte reste caché jusqu’à ce qu’il soit montré.'
             : 'Un nombre se cache dès que vous quittez son champ. Rien ne se montre avant «\u00A0Montrer\u00A0».'}{' '}
@@ -129,6 +129,7 @@ function ShownSum({ tally, view: { vote, members }, hasOwnPercents }: ShownSumPr
           `Pourcentage médian\u00A0: ${formatPercent(median, { signed: true, decimals: Number.isInteger(median) ? 0 : 1 })}. `}
         {hasOwnPercents && (vote?.mixed ?? 0) > 0 && mixedWords(vote?.mixed ?? 0)}
         {without > 0 && `${without}\u00A0sans réponse. `}
+        {without < 0 && `${TOO_MANY_HANDS} `}
         Un carré, une personne.
       </p>
     </div>

@@ -73,6 +73,7 @@ export function LiveRoom({ led, ballot, data, onLed, onLeave }: LiveRoomProps) {
           votes={votes}
           decisions={roomDecisionsOf(votes)}
           who={`${membersWords(led.totals.members, 'personne')}, en direct`}
+          members={led.totals.members}
           hasOwnPercents
           edition={edition}
           numbering={numbering}

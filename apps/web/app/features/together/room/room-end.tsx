@@ -54,6 +54,8 @@ type RoomEndProps = {
   readonly decisions: readonly ReceivedDecision[];
   /** « 28 présents », « 35 budgets ». */
   readonly who: string;
+  /** The same number; `null` when not given. */
+  readonly members: number | null;
   /** False by a show of hands, which has one percentage for all: a median would say nothing. */
   readonly hasOwnPercents: boolean;
   readonly edition: Edition;
@@ -69,12 +71,15 @@ type RoomEndProps = {
 /** The budget of the room, from raised hands, collected budgets or phones. */
 export function RoomEnd(props: RoomEndProps) {
   useProjector();
-  const { items, votes, decisions, who, edition, numbering, sheet } = props;
+  const { items, votes, decisions, who, members, edition, numbering, sheet } = props;
   const { ledger } = receivedLedgerOf(decisions, edition.territory);
   const accounts = accountsOf({ ledger }, edition);
   const sentence = resultSentenceOf(accounts, 'received');
   const changes = sheetChangesOf(ledger, edition, sheet);
   const ties = votes.filter(({ choices }) => isTie(tallyOf(choices))).length;
+  const overcounted = items.flatMap(({ title }, index) =>
+    withoutAnswer(votes[index], members) < 0 ? title : [],
+  );
   const answered = votes.filter(({ choices }) => choices.length > 0).length;
   return (
     <div className={styles['end']}>
@@ -87,6 +92,12 @@ export function RoomEnd(props: RoomEndProps) {
         <p>
           {answeredWords(answered, items.length)} {ROOM_SENTENCE} {tiesWords(ties)} {CAVEAT}
         </p>
+        {overcounted.length > 0 && (
+          <p>
+            <strong>Plus de mains que de présents :</strong> {overcounted.join(', ')}. Recomptez, ou
+            changez le nombre de présents.
+          </p>
+        )}
       </header>
       <div className={styles['board']}>
         {/* RGAA 1.9: explicit role and label, since few screen readers tie a figure to its caption. */}
@@ -288,6 +299,12 @@ function CountTable({ items, votes, edition, hasMedian }: CountTableProps) {
       })}
     />
   );
+}
+
+/** Negative when more hands were counted than people. */
+function withoutAnswer(vote: ReceivedVote | undefined, members: number | null): number {
+  if (vote === undefined || members === null) return 0;
+  return members - vote.choices.length - vote.mixed;
 }
 
 type Choices = ReceivedVote['choices'];

@@ -143,6 +143,7 @@ export function RoomScreen({ ballot, data, live }: RoomScreenProps) {
             ),
             onCount: (id, type, count) =>
               setSession((held) => held && counted(held, id, type, count)),
+            onMembers: (members) => setSession((held) => held && { ...held, members }),
           })}
           onGesture={(gesture) => setSession((held) => held && after(gesture, held, items))}
         />
@@ -154,6 +155,7 @@ export function RoomScreen({ ballot, data, live }: RoomScreenProps) {
           votes={votes}
           decisions={decisionsOf(items)}
           who={whoOf(session)}
+          members={wholeOf(session)?.count ?? null}
           hasOwnPercents={!isCounted}
           edition={edition}
           numbering={numbering}
@@ -194,6 +196,7 @@ function handVoteOf(item: RoomItem, session: Session): ReceivedVote {
 
 type Rest = Pick<StageView, 'balance'> & {
   readonly onCount: (id: string, ...count: Parameters<Hands['onCount']>) => void;
+  readonly onMembers: Hands['onMembers'];
 };
 type Hands = NonNullable<StageView['hands']>;
 
@@ -201,7 +204,7 @@ function viewOf(
   session: Session,
   items: readonly RoomItem[],
   votes: readonly ReceivedVote[],
-  { onCount, balance }: Rest,
+  { onCount, onMembers, balance }: Rest,
 ): StageView {
   const place = Math.min(session.place, items.length - 1);
   const item = items[place];
@@ -225,6 +228,7 @@ function viewOf(
     ...(isByHands && {
       hands: {
         tally: tallyIn(session, item.id),
+        onMembers,
         onCount: (type, count) => onCount(item.id, type, count),
       },
     }),

@@ -10,6 +10,9 @@ export function answeredWords(answered: number, members: number | null): string 
   return `${answered}\u00A0${answersWords(answered, members)}`;
 }
 
+export const TOO_MANY_HANDS =
+  'Plus de mains que de présents\u00A0: recomptez, ou changez le nombre de présents.';
+
 /** The words after the number; more hands than people are not a fraction of them. */
 export function answersWords(answered: number, members: number | null): string {
   const word = answered < 2 ? 'réponse' : 'réponses';

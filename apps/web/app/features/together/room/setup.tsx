@@ -1,15 +1,16 @@
 import { ROOM_SEATS, type RoomSize } from '@nosmilliards/contract/room-rule';
 import Radio from 'lucide-react/icons/radio';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { percentWords } from '#ballot/vote-words.ts';
 import type { LedRoom } from '#browser/live-session.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { MembersField } from './members-field.tsx';
 import { Options } from './options.tsx';
 import type { RoomDeck, RoomItem } from './room-item.ts';
 import { RoomPage } from './room-page.tsx';
 import { RoomPreview } from './room-preview.tsx';
-import { LARGEST_ROOM, PERCENTS, type Plan, type Session, type Way } from './session.ts';
+import { PERCENTS, type Plan, type Session, type Way } from './session.ts';
 import styles from './room.module.css';
 
 type SetupProps = {
@@ -68,10 +69,9 @@ const SIZES = [
 /** The choice of the mode and its settings, beside the screen they make. */
 export function Setup(props: SetupProps) {
   const { edition, itemsOf, held, onStart, live } = props;
-  const id = useId();
   const [way, setWay] = useState<Way | 'live'>('hands');
   const [deck, setDeck] = useState<RoomDeck>('groups');
-  const [members, setMembers] = useState('');
+  const [members, setMembers] = useState<number | null>(null);
   const [percent, setPercent] = useState<number>(PERCENTS[1]);
   const [size, setSize] = useState<RoomSize>('class');
   const [isOpening, setOpening] = useState(false);
@@ -97,12 +97,11 @@ export function Setup(props: SetupProps) {
       void open();
       return;
     }
-    const count = Number(members);
     onStart({
       edition,
       way,
       deck: shownDeck,
-      members: way === 'hands' && count > 0 ? Math.min(LARGEST_ROOM, count) : null,
+      members: way === 'hands' ? members : null,
       percent,
     });
   }
@@ -181,19 +180,12 @@ export function Setup(props: SetupProps) {
           />
         )}
         {way === 'hands' && (
-          <div className={styles['field']}>
-            <label htmlFor={`${id}members`}>Nombre de présents (facultatif)</label>
-            <input
-              id={`${id}members`}
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-              value={members}
-              onChange={({ currentTarget }) =>
-                setMembers(currentTarget.value.replaceAll(/\D/g, '').slice(0, 3))
-              }
-            />
-          </div>
+          <MembersField
+            label="Nombre de présents (facultatif)"
+            className={styles['field']}
+            members={members}
+            onMembers={setMembers}
+          />
         )}
         {isLive && (
           <>

@@ -30,8 +30,9 @@ export type StageView = {
   readonly canFreeze: boolean;
   /** After the revealed items only: hidden counts must not be deducible from it. */
   readonly balance: Millions;
-  /** The counters of raised hands. */
+  /** The counters of raised hands, and the number of people, which may change. */
   readonly hands?: {
+    readonly onMembers: (members: number | null) => void;
     readonly tally: Tally;
     readonly onCount: (type: ChoiceType, count: number) => void;
   };

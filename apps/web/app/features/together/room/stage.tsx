@@ -10,6 +10,7 @@ import { Announcement } from '#ui/live-region.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Counts } from './counts.tsx';
 import { ItemCard } from './item-card.tsx';
+import { MembersField } from './members-field.tsx';
 import { answeredWords, membersWords } from './room-words.ts';
 import type { StageGesture, StageView } from './stage-view.ts';
 import { useRoomKeys, type RoomKey } from './use-room-keys.ts';
@@ -92,6 +93,14 @@ export function Stage({ view, onGesture }: StageProps) {
           )}
         </div>
         <div className={styles['rest']}>
+          {view.hands && (
+            <MembersField
+              label="Présents"
+              className={styles['members']}
+              members={members}
+              onMembers={view.hands.onMembers}
+            />
+          )}
           <label className={styles['keys']}>
             <input
               type="checkbox"
