@@ -182,11 +182,19 @@ describe('a show of hands', () => {
     key('r');
     await press('Bilan');
     await found('heading', /^Ce budget/);
-    const table = screen.getByRole('table', { name: /Ce que chacun a choisi/ });
+    const table = screen.getByRole('table', { name: /Le total des réponses/ });
     const [head, first] = rowsOf(table);
     // One percentage for all: no median.
-    expect(head).toEqual(['Décision', 'Garder', 'Augmenter', 'Réduire', 'Supprimer', 'La salle']);
-    expect(first).toEqual(['Retraites', '2', '1', '4', '3', 'Baisse de 10 %']);
+    expect(head).toEqual([
+      'Décision',
+      'Garder',
+      'Augmenter',
+      'Réduire',
+      'Supprimer',
+      'Sans réponse',
+      'La salle',
+    ]);
+    expect(first).toEqual(['Retraites', '2', '1', '4', '3', '18', 'Baisse de 10 %']);
     expect(main()).toContain('1 décision sur 16 a été votée.');
     expect(main()).toContain('Chaque décision prend la réponse qui a le plus de voix');
     // 10 % of the 391,9 Md€ of the pensions.
@@ -213,9 +221,18 @@ describe('paper sheets typed in', () => {
     await press('Bilan');
     await found('heading', /^Ce budget/);
     expect(main()).toContain('Le budget de la salle · 2 feuilles');
-    const [head, first] = rowsOf(screen.getByRole('table', { name: /Ce que chacun a choisi/ }));
+    const [head, first] = rowsOf(screen.getByRole('table', { name: /Le total des réponses/ }));
     expect(head).not.toContain('Médiane');
-    expect(first).toEqual(['Retraites', '1', '0', '1', '0', 'Égalité : gardé']);
+    expect(first).toEqual(['Retraites', '1', '0', '1', '0', '0', 'Égalité : gardé']);
+  });
+
+  it('say which one was left incomplete', async () => {
+    await startOnPaper();
+    typed('ggggggggg');
+    expect(main()).not.toContain('incomplète');
+    typed('       g');
+    expect(main()).toContain('La feuille 1 est incomplète.');
+    expect(cells()[1]?.[0]).toBe('Feuille 1incomplète');
   });
 
   it('stay hidden on the way back from the end, until one corrects them', async () => {

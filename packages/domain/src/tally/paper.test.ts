@@ -5,6 +5,7 @@ import {
   cellToFill,
   entered,
   erasedFrom,
+  incompleteSheetsIn,
   paperTallyOf,
   steppedTo,
   type PaperEntry,
@@ -34,6 +35,13 @@ describe('the count of paper sheets', () => {
     expect(paperTallyOf(sheets, 'A')).toEqual({ ...EMPTY_TALLY, keep: 1, remove: 1 });
     expect(paperTallyOf(sheets, 'B')).toEqual(EMPTY_TALLY);
     expect(answeredSheetsIn(sheets)).toBe(2);
+  });
+
+  it('[R9] names a sheet left incomplete, but not the one being typed', () => {
+    const { sheets, cell } = typed('keep', 'keep', null, 'keep', 'keep', 'keep', 'remove');
+    expect(incompleteSheetsIn(sheets, ids, cell.sheet)).toEqual([0]);
+    expect(incompleteSheetsIn(sheets, ids, 0)).toEqual([2]);
+    expect(answeredSheetsIn(sheets)).toBe(3);
   });
 
   it('[R9] does not depend on the order of the sheets', () => {

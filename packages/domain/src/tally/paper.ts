@@ -29,6 +29,18 @@ export function answeredSheetsIn(sheets: readonly PaperSheet[]): number {
   return sheets.filter(isAnswered).length;
 }
 
+/** Sheets begun and not finished, by their index, other than the one being typed. */
+export function incompleteSheetsIn(
+  sheets: readonly PaperSheet[],
+  ids: readonly string[],
+  typed: number,
+): readonly number[] {
+  return sheets.flatMap((sheet, index) => {
+    const isIncomplete = isAnswered(sheet) && ids.some((id) => sheet[id] === undefined);
+    return isIncomplete && index !== typed ? index : [];
+  });
+}
+
 /** Where typing starts or resumes: after the last answer. */
 export function cellToFill(sheets: readonly PaperSheet[], ids: readonly string[]): PaperCell {
   const sheet = sheets.map(isAnswered).lastIndexOf(true);

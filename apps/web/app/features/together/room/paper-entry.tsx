@@ -3,6 +3,7 @@ import {
   cellToFill,
   entered,
   erasedFrom,
+  incompleteSheetsIn,
   PAPER_LETTERS,
   steppedTo,
   type PaperCell,
@@ -41,6 +42,7 @@ export function PaperEntry({ items, sheets, onSheets, onGo }: PaperEntryProps) {
   const [said, say] = useState('');
   const item = items[cell.place];
   const count = answeredSheetsIn(sheets);
+  const incomplete = incompleteSheetsIn(sheets, ids, cell.sheet);
 
   function press(key: PaperKey) {
     switch (key) {
@@ -127,6 +129,7 @@ export function PaperEntry({ items, sheets, onSheets, onGo }: PaperEntryProps) {
           describedBy={`${id}how`}
           items={items}
           sheets={sheets}
+          incomplete={incomplete}
           cell={cell}
           table={table}
           onCell={(chosen) => {
@@ -166,7 +169,8 @@ export function PaperEntry({ items, sheets, onSheets, onGo }: PaperEntryProps) {
       <Announcement text={said} />
       <p className={styles['count']}>
         <strong>{membersWords(count, 'feuille')}</strong>{' '}
-        {count < 2 ? 'saisie, gardée' : 'saisies, gardées'} dans cet onglet, sans nom.
+        {count < 2 ? 'saisie, gardée' : 'saisies, gardées'} dans cet onglet, sans nom.{' '}
+        {incompleteWords(incomplete)}
       </p>
       <IntakeActions
         unavailable={count === 0 ? 'Aucune feuille n’est encore saisie.' : undefined}
@@ -174,6 +178,14 @@ export function PaperEntry({ items, sheets, onSheets, onGo }: PaperEntryProps) {
       />
     </div>
   );
+}
+
+function incompleteWords(incomplete: readonly number[]): string {
+  const numbers = new Intl.ListFormat('fr').format(incomplete.map((sheet) => String(sheet + 1)));
+  if (incomplete.length === 0) return '';
+  return incomplete.length === 1
+    ? `La feuille ${numbers} est incomplète.`
+    : `Les feuilles ${numbers} sont incomplètes.`;
 }
 
 function letterWords(type: ChoiceType): string {

@@ -10,6 +10,8 @@ type PaperGridProps = {
   readonly describedBy: string;
   readonly items: readonly RoomItem[];
   readonly sheets: readonly PaperSheet[];
+  /** By their index. */
+  readonly incomplete: readonly number[];
   readonly cell: PaperCell;
   readonly table: RefObject<HTMLTableElement | null>;
   readonly onCell: (cell: PaperCell) => void;
@@ -17,7 +19,7 @@ type PaperGridProps = {
 
 /** A row per sheet, with an empty one for the next; the arrows move in it, one cell has the focus. */
 export function PaperGrid(props: PaperGridProps) {
-  const { labelledBy, describedBy, items, sheets, cell, table, onCell } = props;
+  const { labelledBy, describedBy, items, sheets, incomplete, cell, table, onCell } = props;
   const next: PaperSheet = {};
   return (
     <div className={styles['scroll']}>
@@ -40,7 +42,10 @@ export function PaperGrid(props: PaperGridProps) {
           {[...sheets, next].map((answers, sheet) => (
             // oxlint-disable-next-line react/no-array-index-key -- a sheet is known by its number
             <tr key={sheet}>
-              <th scope="row">Feuille {sheet + 1}</th>
+              <th scope="row">
+                Feuille {sheet + 1}
+                {incomplete.includes(sheet) && <small>incomplète</small>}
+              </th>
               {items.map(({ id }, place) => {
                 const type = answers[id];
                 const isCurrent = cell.sheet === sheet && cell.place === place;

@@ -266,18 +266,20 @@ function FaceTheLaw({ decisions, edition, laws }: RoomEndProps) {
   );
 }
 
-type CountTableProps = VotesProps & Pick<RoomEndProps, 'edition'> & { readonly hasMedian: boolean };
+type CountTableProps = VotesProps &
+  Pick<RoomEndProps, 'edition' | 'members'> & { readonly hasMedian: boolean };
 
-function CountTable({ items, votes, edition, hasMedian }: CountTableProps) {
+function CountTable({ items, votes, members, edition, hasMedian }: CountTableProps) {
   return (
     <DataTable
-      caption="Ce que chacun a choisi, et ce que la salle décide"
+      caption="Le total des réponses, et ce que la salle décide"
       columns={[
         { id: 'item', label: 'Décision' },
         { id: 'keep', label: 'Garder', numeric: true },
         { id: 'increase', label: 'Augmenter', numeric: true },
         { id: 'decrease', label: 'Réduire', numeric: true },
         { id: 'remove', label: 'Supprimer', numeric: true },
+        ...(members === null ? [] : [{ id: 'none', label: 'Sans réponse', numeric: true }]),
         ...(hasMedian ? [{ id: 'median', label: 'Médiane', numeric: true }] : []),
         { id: 'room', label: 'La salle' },
       ]}
@@ -292,6 +294,7 @@ function CountTable({ items, votes, edition, hasMedian }: CountTableProps) {
             increase,
             decrease,
             remove,
+            ...(members === null ? [] : [Math.max(0, withoutAnswer(votes[index], members))]),
             ...(hasMedian ? [medianWords(choices)] : []),
             roomWords(item, choices, edition),
           ],
