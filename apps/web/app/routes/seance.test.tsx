@@ -49,6 +49,8 @@ const typed = (keys: string) => {
 };
 const cells = () => rowsOf(screen.getByRole('grid', { name: 'Saisir les feuilles' }));
 
+const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
 async function startOnPaper() {
   await visit('/seance');
   fireEvent.click(await screen.findByLabelText(/^Sur papier/));
@@ -205,6 +207,18 @@ describe('a show of hands', () => {
   });
 });
 
+it('the end says that a decision was copied onto the cards compared with the law', async () => {
+  await startByHands();
+  for (const _ of edition.groups) {
+    key('1');
+    key('ArrowRight');
+  }
+  await found('heading', /^Ce budget/);
+  expect(seenIn(screen.getByRole('region', { name: 'Face à la loi' }))).toMatch(
+    /recopié sur ses cartes, que la salle n’a pas vues une à une.*Le choix recopié va/,
+  );
+});
+
 describe('paper sheets typed in', () => {
   it('take one key a decision, at once, and are counted like hands', async () => {
     await startOnPaper();
@@ -224,6 +238,17 @@ describe('paper sheets typed in', () => {
     const [head, first] = rowsOf(screen.getByRole('table', { name: /Le total des réponses/ }));
     expect(head).not.toContain('Médiane');
     expect(first).toEqual(['Retraites', '1', '0', '1', '0', '0', 'Égalité : gardé']);
+  });
+
+  it('are not lost by closing the tab without a question', async () => {
+    await startOnPaper();
+    expect(isAsked()).toBe(false);
+    typed('g');
+    expect(isAsked()).toBe(true);
+    await press('Voir le bilan');
+    await press('Effacer la séance');
+    await found('heading', 'Décider à plusieurs');
+    expect(isAsked()).toBe(false);
   });
 
   it('say which one was left incomplete', async () => {

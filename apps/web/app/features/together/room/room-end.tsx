@@ -226,20 +226,23 @@ function Divisions({ items, votes }: VotesProps) {
 }
 
 /** On how many comparable cards the room goes the same way as the next finance law. */
-function FaceTheLaw({ decisions, edition, laws }: RoomEndProps) {
+function FaceTheLaw({ items, decisions, edition, laws }: RoomEndProps) {
   const { ledger } = receivedLedgerOf(decisions, edition.territory);
   const agreement = lawAgreementOf(ledger, laws, edition.baseline);
   const { year, same, compared, rows } = agreement;
   if (compared === 0) return null;
+  const isCopied = items.some(({ cardIds }) => cardIds.length > 1);
   return (
     <section aria-labelledby="loi">
       <h2 id="loi">Face à la loi</h2>
       <p>
+        {isCopied &&
+          'Le choix de chaque décision est recopié sur ses cartes, que la salle n’a pas vues une à une. '}
         {compared === 1
           ? 'Une des cartes décidées a un chiffre comparable'
           : `${compared} des cartes décidées ont un chiffre comparable`}{' '}
-        dans la loi de finances {year}. La salle va dans le même sens{' '}
-        {same === 0 ? 'sur aucune' : `sur ${same === 1 ? 'une' : same}`} d’entre elles.{' '}
+        dans la loi de finances {year}. {isCopied ? 'Le choix recopié va' : 'La salle va'} dans le
+        même sens {same === 0 ? 'sur aucune' : `sur ${same === 1 ? 'une' : same}`} d’entre elles.{' '}
         {lawScopeWordsOf(agreement)}
       </p>
       <LazyDisclosure look="inline" summary="Voir carte par carte" data-print="hide">

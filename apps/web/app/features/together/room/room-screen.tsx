@@ -12,6 +12,7 @@ import { balanceOf } from '@nosmilliards/domain/vote/ledger';
 import { receivedLedgerOf, type ReceivedDecision } from '@nosmilliards/domain/vote/received';
 import { useEffect, useState } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
+import { askBeforeClosing } from '#browser/page-events.ts';
 import { readRoomSession, writeRoomSession } from '#browser/room-session.ts';
 import { whenErased } from '#browser/storage.ts';
 import { useTitleFocus } from '#browser/title-focus.ts';
@@ -24,6 +25,7 @@ import { roomItemsOf, type CardSentence, type RoomItem } from './room-item.ts';
 import { membersWords, placeWords } from './room-words.ts';
 import {
   endedYearOf,
+  hasCounts,
   counted,
   moved,
   newSession,
@@ -61,6 +63,9 @@ export function RoomScreen({ ballot, data, live }: RoomScreenProps) {
   const [session, setSession] = useState(() => restored(edition));
   useEffect(() => writeRoomSession(session === null ? null : written(session)), [session]);
   useEffect(() => whenErased(() => setSession(null)), []);
+  // Not for budgets: the camera may reload the page, and they can be taken in again.
+  const isCounting = session !== null && hasCounts(session);
+  useEffect(() => (isCounting ? askBeforeClosing() : undefined), [isCounting]);
   useTitleFocus(session?.step ?? 'setup');
   const notify = useNotify();
   const [endedYear] = useState(() => endedYearOf(readRoomSession(), edition.name));

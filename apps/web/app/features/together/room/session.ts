@@ -1,6 +1,6 @@
 import { yearOfName } from '@nosmilliards/domain/game/edition';
 import { isRecord, parseRecord } from '@nosmilliards/domain/stored-value';
-import { paperTallyOf, type PaperSheet } from '@nosmilliards/domain/tally/paper';
+import { answeredSheetsIn, paperTallyOf, type PaperSheet } from '@nosmilliards/domain/tally/paper';
 import { CHOICE_TYPES, EMPTY_TALLY, type Tally } from '@nosmilliards/domain/tally/tally';
 import type { ChoiceType } from '@nosmilliards/domain/vote/vote';
 import type { RoomDeck } from './room-item.ts';
@@ -63,6 +63,11 @@ export function newSession(plan: Plan): Session {
 
 export function tallyIn({ way, tallies, papers }: Session, id: string): Tally {
   return way === 'paper' ? paperTallyOf(papers, id) : (tallies[id] ?? EMPTY_TALLY);
+}
+
+/** Whether closing the tab loses what was counted or typed by hand. */
+export function hasCounts({ tallies, papers }: Session): boolean {
+  return answeredSheetsIn(papers) > 0 || Object.keys(tallies).length > 0;
 }
 
 /** No change once the item is frozen or revealed. */
