@@ -1,6 +1,13 @@
 import { viewOf } from '@nosmilliards/domain/budget/lens';
-import { groupAmountOf, groupCardsOf, groupLimitsOf } from '@nosmilliards/domain/game/group';
-import { DEFAULT_PERCENT, effectOf, type Choice } from '@nosmilliards/domain/vote/vote';
+import {
+  appliedToCards,
+  effectOnCards,
+  groupAmountOf,
+  groupCardsOf,
+  groupLimitsOf,
+} from '@nosmilliards/domain/game/group';
+import { differenceOf, sumOf, type Millions } from '@nosmilliards/domain/money/money';
+import { changePercentOf, DEFAULT_PERCENT, type Choice } from '@nosmilliards/domain/vote/vote';
 import { isNicheCard, sideOf } from '@nosmilliards/domain/vote/card';
 import { readCards, readEdition, readGroups } from '#dataset/read.server.ts';
 
@@ -11,31 +18,47 @@ export function readTeachingKit() {
   const { cards: deck } = readCards();
   const { baseline } = readEdition();
   const cards = readGroups().groups.map((group) => {
-    const [first] = groupCardsOf(group, deck);
+    const held = groupCardsOf(group, deck);
+    const [first] = held;
     if (first === undefined) throw new Error(`${group.id} holds no card`);
     const isNiche = isNicheCard(first);
     const amount = groupAmountOf(group, deck);
     const limits = groupLimitsOf(group, deck);
-    const side = sideOf(first);
-    // As on the pupil’s sheet: one line of that amount, without the limits of each card.
-    const impactOf = (choice: Choice) => effectOf(choice, { side, amount }).impact;
+    // In billions: by the limits of each card, as a session, on the amount as the sheet prints it.
+    const printed = Math.round(amount / 100) / 10;
+    const effectOf = (choice: Choice) => ({
+      billions: (effectOnCards(held, choice).impact / amount) * printed,
+      percent: changePercentOf(appliedToCards(held, choice)),
+    });
     return {
       id: group.id,
       title: group.title,
       sentence: group.sentence,
-      kind: isNiche ? ('niche' as const) : side,
+      kind: isNiche ? ('niche' as const) : sideOf(first),
       amount,
       share: viewOf(amount, 'per-thousand', baseline),
       limits,
       effects: {
-        decrease: impactOf({ type: 'decrease', percent: DEFAULT_PERCENT }),
+        decrease: effectOf({ type: 'decrease', percent: DEFAULT_PERCENT }),
         increase:
           limits.maxIncrease === 0
             ? null
-            : impactOf({ type: 'increase', percent: DEFAULT_PERCENT }),
-        remove: impactOf({ type: 'remove' }),
+            : effectOf({ type: 'increase', percent: DEFAULT_PERCENT }),
+        remove: effectOf({ type: 'remove' }),
       },
     };
   });
-  return { cards, year: baseline.year, balance: baseline.balance };
+  const withoutCard = (kind: 'expense' | 'revenue', net: Millions) => {
+    const amounts = cards.filter((card) => card.kind === kind).map(({ amount }) => amount);
+    return differenceOf(net, sumOf(amounts));
+  };
+  return {
+    cards,
+    year: baseline.year,
+    balance: baseline.balance,
+    rest: {
+      expense: withoutCard('expense', baseline.netExpenses),
+      revenue: withoutCard('revenue', baseline.netRevenues),
+    },
+  };
 }

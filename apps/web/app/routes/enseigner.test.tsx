@@ -1,11 +1,13 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { groupAmountOf, groupCardsOf } from '@nosmilliards/domain/game/group';
-import { formatAmount } from '@nosmilliards/domain/money/format';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { appliedToCards, groupAmountOf, groupCardsOf } from '@nosmilliards/domain/game/group';
+import { formatAmount, formatCount, formatPercent } from '@nosmilliards/domain/money/format';
+import { parseAmountOrZero } from '@nosmilliards/domain/money/parse-amount';
 import { ROOM_SENTENCE } from '@nosmilliards/domain/tally/room';
 import { isNicheCard, isRevenueCard } from '@nosmilliards/domain/vote/card';
+import { changePercentOf } from '@nosmilliards/domain/vote/vote';
 import { edition } from '#testing/persona.ts';
-import { seenIn, visit } from '#testing/visit.tsx';
+import { press, seenIn, visit } from '#testing/visit.tsx';
 
 it('the kit has the sixteen decisions of the game, with their amounts', async () => {
   await visit('/enseigner');
@@ -17,7 +19,8 @@ it('the kit has the sixteen decisions of the game, with their amounts', async ()
   }
   expect(edition.groups).toHaveLength(16);
   const sheet = screen.getByRole('region', { name: 'Mon budget' });
-  expect(within(sheet).getAllByRole('row')).toHaveLength(1 + 16 + 1);
+  // Its head, three headings, what has no card on either side, and the sum.
+  expect(within(sheet).getAllByRole('row')).toHaveLength(1 + 3 + 16 + 2 + 1);
 });
 
 it('a niche cannot be raised, on its card as on the sheet', async () => {
@@ -25,7 +28,40 @@ it('a niche cannot be raised, on its card as on the sheet', async () => {
   const niches = await screen.findAllByText(/^(\d+\. )?Niches fiscales$/);
   const texts = niches.map((name) => name.closest('li, tr')?.textContent ?? '');
   expect(texts.some((text) => text.includes('pas de hausse'))).toBe(true);
-  expect(texts.some((text) => text.includes('G R S') && !text.includes('A'))).toBe(true);
+  // A column each: the letter that is missing leaves its own blank.
+  const row = niches.find((name) => name.closest('tr'))?.closest('tr');
+  expect([...(row?.cells ?? [])].slice(2, 6).map((cell) => cell.textContent)).toEqual([
+    'G',
+    '',
+    'R',
+    'S',
+  ]);
+});
+
+it('the amounts of the sheet make the balance at the start, with what has no card', async () => {
+  await visit('/enseigner');
+  const sheet = await screen.findByRole('region', { name: 'Mon budget' });
+  const sumOfPart = (name: RegExp) => {
+    const part = within(sheet).getByText(name).closest('tbody');
+    const amounts = [...(part?.querySelectorAll('td:nth-child(2)') ?? [])].map(seenIn);
+    return amounts.reduce((sum, text) => sum + parseAmountOrZero(text), 0);
+  };
+  const balance = sumOfPart(/^Recettes :/) - sumOfPart(/^Dépenses :/);
+  // Each printed amount is rounded to a tenth of a billion.
+  expect(Math.abs(balance - edition.baseline.balance)).toBeLessThan(500);
+});
+
+it('each piece can be printed alone', async () => {
+  const printed: (string | undefined)[] = [];
+  vi.stubGlobal('print', () => {
+    const alone = document.querySelector('[data-printed-alone]');
+    printed.push(alone?.querySelector('h2')?.textContent);
+  });
+  await visit('/enseigner');
+  await press('Imprimer la feuille');
+  fireEvent(window, new Event('afterprint'));
+  await press('Imprimer le corrigé');
+  expect(printed).toEqual(['La feuille de l’élève', 'Le corrigé']);
 });
 
 it('says how the budget of the class is made, as the session does', async () => {
@@ -42,18 +78,29 @@ it('is printed from the top of the page', async () => {
   expect(first?.compareDocumentPosition(print)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
-it('the answer key has the effect of each change, by the formula of the sheet', async () => {
+it('the answer key is that of the sheet, within the limits of a session', async () => {
   await visit('/enseigner');
   const key = await screen.findByRole('region', { name: 'Le corrigé' });
   for (const group of edition.groups) {
-    const [first] = groupCardsOf(group, edition.deck);
+    const cards = groupCardsOf(group, edition.deck);
+    const [first] = cards;
     if (first === undefined) throw new Error('No card');
-    // A cut of spending or of a niche adds to the balance, a cut of revenue takes from it.
-    const amount = groupAmountOf(group, edition.deck) / (isRevenueCard(first) ? -10 : 10);
+    const amount = groupAmountOf(group, edition.deck);
+    const printed = Math.round(amount / 100) / 10;
+    const wordsOf = (type: 'decrease' | 'increase') => {
+      const choice = { type, percent: 10 } as const;
+      const applied = changePercentOf(appliedToCards(cards, choice));
+      const sign = isRevenueCard(first) ? 1 : -1;
+      const effect = formatCount((sign * printed * applied) / 100, { decimals: 2, signed: true });
+      const limit =
+        Math.abs(applied) === 10 ? '' : `, à ${formatPercent(applied, { decimals: 0 })}`;
+      return plain(effect + limit);
+    };
     const [, , cut, rise] = cellsOf(within(key).getByRole('rowheader', { name: group.title }));
-    expect(cut).toBe(words(amount));
-    expect(rise).toBe(isNicheCard(first) ? 'sans objet' : words(-amount));
+    expect(cut).toBe(wordsOf('decrease'));
+    expect(rise).toBe(isNicheCard(first) ? 'sans objet' : wordsOf('increase'));
   }
+  expect(plain(key.textContent)).toMatch(/sauf « [^»]+ » \(de −\d+ % à \+\d+ %\)/);
   const [first, second] = within(key).getAllByRole('rowheader');
   expect(first?.textContent).toBe('Retraites');
   expect(second?.textContent).toBe('Santé');
@@ -72,7 +119,6 @@ it('says for whom it is, and names the programmes without quoting them', async (
   ).toBe('https://eduscol.education.fr/');
 });
 
-const words = (amount: number) => plain(formatAmount(amount, { form: 'billions', signed: true }));
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 const cellsOf = (header: HTMLElement) =>
   [...(header.closest('tr')?.cells ?? [])].map((cell) => seenIn(cell));

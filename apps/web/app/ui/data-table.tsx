@@ -9,11 +9,13 @@ type Row = { id: string; cells: readonly ReactNode[] };
 export type DataTableProps = {
   caption: ReactNode;
   columns: readonly Column[];
-  rows: readonly Row[];
+  rows?: readonly Row[];
+  /** Rows under headings of their own. */
+  parts?: readonly { id: string; title: ReactNode; rows: readonly Row[] }[];
   total?: Row;
 };
 
-export function DataTable({ caption, columns, rows, total }: DataTableProps) {
+export function DataTable({ caption, columns, rows = [], parts = [], total }: DataTableProps) {
   const captionId = useId();
   const line = (row: Row) => (
     <tr key={row.id}>
@@ -49,7 +51,17 @@ export function DataTable({ caption, columns, rows, total }: DataTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>{rows.map(line)}</tbody>
+        {rows.length > 0 && <tbody>{rows.map(line)}</tbody>}
+        {parts.map((part) => (
+          <tbody key={part.id}>
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length} className={styles['part']}>
+                {part.title}
+              </th>
+            </tr>
+            {part.rows.map(line)}
+          </tbody>
+        ))}
         {total && <tfoot>{line(total)}</tfoot>}
       </table>
     </section>

@@ -1,6 +1,7 @@
 import { Amount } from '#ui/amount.tsx';
 import { formatPercent } from '@nosmilliards/domain/money/format';
 import type { TeachingKit } from '#page-data/teach.server.ts';
+import { PrintPart } from './print-part.tsx';
 import styles from './teach.module.css';
 
 const KINDS = {
@@ -9,16 +10,22 @@ const KINDS = {
   revenue: 'Recette',
 } as const satisfies Record<TeachingKit['cards'][number]['kind'], string>;
 
+export const LIMIT_SENTENCE =
+  'Un pourcentage ne dépasse pas la limite de sa carte\u202F; supprimer va au-delà et reste permis, l’écran le dit.';
+
 const percent = (value: number) => formatPercent(value, { decimals: 0, signed: true });
 
 /** Eight per A4 page, with dashed cutting lines. */
-export function PaperCards({ kit: { cards } }: { readonly kit: TeachingKit }) {
+export function PaperCards({ kit: { cards, rest } }: { readonly kit: TeachingKit }) {
   return (
     <>
       <p>
-        Elles réunissent toutes les cartes du jeu, recettes comprises. Huit par feuille, à découper
-        selon les pointillés.
+        Elles réunissent toutes les cartes du jeu, recettes comprises. Restent sans carte{' '}
+        <Amount value={rest.expense} form="billions" plain /> de dépenses et{' '}
+        <Amount value={rest.revenue} form="billions" plain /> de recettes, comptés dans le solde.{' '}
+        {LIMIT_SENTENCE} Huit par feuille, à découper selon les pointillés.
       </p>
+      <PrintPart id="cartes">Imprimer les cartes</PrintPart>
       <ol className={styles['cards']}>
         {cards.map(({ id, title, sentence, kind, amount, share, limits }) => (
           <li key={id}>
