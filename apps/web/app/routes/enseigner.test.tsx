@@ -69,6 +69,10 @@ it('says how the budget of the class is made, as the session does', async () => 
   const plan = await screen.findByRole('region', { name: /^La séance/ });
   expect(plan.textContent).toContain(ROOM_SENTENCE);
   expect(plan.textContent).not.toContain('additionne');
+  // What typing and counting take, as a plan and not as a measure.
+  expect(plain(plan.textContent)).toMatch(
+    /saisir .* une dizaine de minutes.* aucune n’a été mesurée/,
+  );
 });
 
 it('is printed from the top of the page', async () => {

@@ -27,6 +27,12 @@ export function LessonPlan({ kit: { balance, year } }: { readonly kit: TeachingK
         saisissent : le pourcentage noté par chaque élève y est remplacé par un seul, le même pour
         toute la classe.
       </p>
+      <p>
+        <strong>À prévoir en plus :</strong> pour saisir les feuilles d’une classe, une dizaine de
+        minutes, sur un écran qui n’est pas projeté, pendant « Discuter » ou entre deux séances. Ou,
+        sans saisie, une dizaine de minutes pour compter les mains, qui remplacent « Décider à
+        quatre ». Ces durées sont un plan : aucune n’a été mesurée en classe.
+      </p>
       <DataTable
         caption="Le déroulé"
         columns={[
