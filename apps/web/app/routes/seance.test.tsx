@@ -202,8 +202,10 @@ describe('a show of hands', () => {
     // 10 % of the 391,9 Md€ of the pensions.
     expect(seenIn(screen.getByRole('region', { name: /^Solde/ }))).toContain('Solde −115,8 Md€');
     expect(screen.getByRole('link', { name: 'Ouvrir ce budget' }).getAttribute('href')).toMatch(
-      /^\/budget#[\w-]+$/,
+      /^\/budget#[\w-]+=28$/,
     );
+    screen.getByRole('img', { name: /^Code QR/ });
+    expect(main()).toMatch(/De gauche à droite.*Sécurité sociale \d+ €.*État et opérateurs \d+ €/);
   });
 });
 

@@ -6,6 +6,11 @@ export function budgetPath(code: string, name: string | null = null): string {
   return `${paths.budget}#${linkTextOf([{ code, name }])}`;
 }
 
+/** Says that a room made it, and how many they were. */
+export function roomBudgetPath(code: string, members: number | null): string {
+  return `${paths.budget}#${linkTextOf([{ code, name: null, people: members ?? 0 }])}`;
+}
+
 /** The same code; its page shows no choice before the visitor's game is over. */
 export function challengePath(code: string, name: string | null = null): string {
   return `${paths.challenge}#${linkTextOf([{ code, name }])}`;

@@ -24,6 +24,16 @@ describe('[T8] a link', () => {
     );
   });
 
+  it('carries the number of a room in place of a name', () => {
+    const room = { code: 'EBkC', name: null, people: 28 };
+    expect(linkTextOf([room])).toBe('EBkC=28');
+    expect(linkedBudgetsOf('EBkC=28')).toEqual([room]);
+    expect(linkedBudgetsOf('EBkC=0')).toEqual([{ ...room, people: 0 }]);
+    for (const text of ['EBkC=1000', 'EBkC=-1', 'EBkC=2e2', 'EBkC=028']) {
+      expect(linkedBudgetsOf(text)).toEqual([{ code: 'EBkC', name: null }]);
+    }
+  });
+
   it('written before names and groups still opens', () => {
     expect(linkedBudgetsOf('EBkC')).toEqual([{ code: 'EBkC', name: null }]);
     expect(linkedBudgetsOf('EBkC.EBkD')).toEqual([

@@ -1,5 +1,10 @@
 /** One budget of a link: its code and the first name its author chose to add. */
-export type LinkedBudget = { readonly code: string; readonly name: string | null };
+export type LinkedBudget = {
+  readonly code: string;
+  readonly name: string | null;
+  /** Of the room that made it; 0 when they were not counted. Absent from the budget of one person. */
+  readonly people?: number;
+};
 /** Those of one link: at least one. */
 export type LinkedBudgets = readonly [LinkedBudget, ...LinkedBudget[]];
 
@@ -30,12 +35,21 @@ export function firstNameOf(text: string): string | null {
   return name.length <= LONGEST_NAME && NAME.test(name) ? name : null;
 }
 
+/** As many as a room may count. */
+const PEOPLE = /^(?:0|[1-9]\d{0,2})$/;
+
+/** « CODE=28 »: no first name is a number, and a reader that knows none leaves it out. */
+function signatureOf({ name, people }: LinkedBudget): string | null {
+  return people === undefined ? name && encodeURIComponent(name) : String(people);
+}
+
 /** The text after the `#` of a link: « CODE », « CODE=Camille.CODE ». */
 export function linkTextOf(budgets: readonly LinkedBudget[]): string {
   return budgets
-    .map(({ code, name }) =>
-      name === null ? code : `${code}${BEFORE_NAME}${encodeURIComponent(name)}`,
-    )
+    .map((budget) => {
+      const signature = signatureOf(budget);
+      return signature === null ? budget.code : `${budget.code}${BEFORE_NAME}${signature}`;
+    })
     .join(BETWEEN_BUDGETS);
 }
 
@@ -47,9 +61,12 @@ export function linkedBudgetsOf(text: string): LinkedBudgets {
 
 function linkedBudgetOf(part: string): LinkedBudget {
   const at = part.indexOf(BEFORE_NAME);
-  return at === -1
-    ? { code: part, name: null }
-    : { code: part.slice(0, at), name: readName(part.slice(at + 1)) };
+  if (at === -1) return { code: part, name: null };
+  const code = part.slice(0, at);
+  const signature = part.slice(at + 1);
+  return PEOPLE.test(signature)
+    ? { code, name: null, people: Number(signature) }
+    : { code, name: readName(signature) };
 }
 
 function readName(encoded: string): string | null {

@@ -32,7 +32,7 @@ const code = codeOf(
 const former = { edition: anEdition(), numbering, sheet: SHEET };
 
 /** To a visitor of an edition of that year, where a card is worth twice as much. */
-function show(year: number) {
+function show(year: number, people?: number) {
   const edition = anEdition(
     someCards().map((card) => ({ ...card, amount: millions(2 * card.amount) })),
     { ...BASELINE_2025, year },
@@ -46,7 +46,7 @@ function show(year: number) {
         {(made) => (
           <ReceivedScreen
             ballot={{ ...engine, history: engine.latest() }}
-            theirs={{ code, name: null }}
+            theirs={{ code, name: null, ...(people !== undefined && { people }) }}
             numbering={today.numbering}
             made={made}
           />
@@ -62,6 +62,14 @@ it('mentions the choices whose line no longer exists', () => {
   show(2025);
   expect(screen.getByText(/^Un choix de ce lien porte sur une ligne/)).toBeTruthy();
   expect(screen.getByRole('region', { name: /^Solde/ })).toBeTruthy();
+});
+
+it('[T8] says that it is the budget of a room, and how it was made', () => {
+  show(2025, 28);
+  expect(document.body.textContent.replaceAll(/\s/g, ' ')).toMatch(
+    /Le budget d’une salle \(28 personnes\).*à égalité, on garde\./,
+  );
+  expect(document.body.textContent).not.toContain('Quelqu’un vous envoie');
 });
 
 it('[T1] shows a budget of a former edition with its own amounts, and starts from it on today’s', async () => {

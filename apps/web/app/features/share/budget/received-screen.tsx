@@ -1,6 +1,8 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
 import type { LinkedBudget } from '@nosmilliards/domain/duel/budget-link';
 import { accountsOf } from '@nosmilliards/domain/outcome/completion';
+import { counted } from '@nosmilliards/domain/money/counted';
+import { ROOM_SENTENCE } from '@nosmilliards/domain/tally/room';
 import { toldOf } from '@nosmilliards/domain/outcome/decisions';
 import { largestFirst } from '@nosmilliards/domain/outcome/outcome';
 import { portraitOf } from '@nosmilliards/domain/outcome/portrait';
@@ -38,6 +40,7 @@ type ReceivedScreenProps = {
 };
 
 const LARGEST_COUNT = 5;
+const ROOM = 'Le budget d’une salle';
 
 /** Somebody else's budget, read-only: the visitor's votes do not change. */
 export function ReceivedScreen({ ballot, theirs, numbering, made }: ReceivedScreenProps) {
@@ -57,7 +60,7 @@ export function ReceivedScreen({ ballot, theirs, numbering, made }: ReceivedScre
       received={received.value}
       today={today.ok ? today.value : received.value}
       made={made}
-      name={theirs.name}
+      theirs={theirs}
       ownCode={own.ledger.size === 0 ? null : codeOfPlayed(own, numbering, ballot.edition)}
     />
   );
@@ -69,19 +72,19 @@ type ReceivedProps = {
   /** The same choices on the amounts of today. */
   readonly today: ReceivedBudget;
   readonly made: EditionData;
-  readonly name: string | null;
+  readonly theirs: LinkedBudget;
   /** `null` when the visitor has no vote. */
   readonly ownCode: string | null;
 };
 
-function Received({ ballot, received, today, made, name, ownCode }: ReceivedProps) {
+function Received({ ballot, received, today, made, theirs, ownCode }: ReceivedProps) {
   const { edition, sheet } = made;
   const { code, ledger, lost } = received;
   const isFormer = edition.baseline.year !== ballot.edition.baseline.year;
   const isOwn = code === ownCode;
   useEffect(() => {
-    if (!isOwn) keepReceived({ code, name });
-  }, [code, name, isOwn]);
+    if (!isOwn) keepReceived(theirs);
+  }, [theirs, isOwn]);
 
   const accounts = accountsOf(received, edition);
   const { balance, initialBalance, split } = accounts;
@@ -93,7 +96,7 @@ function Received({ ballot, received, today, made, name, ownCode }: ReceivedProp
   const kept = largestFirst(told.kept);
   const changes = sheetChangesOf(ledger, edition, sheet);
   const rest = records.slice(LARGEST_COUNT);
-  const sent = isOwn ? 'Le lien de votre budget' : 'Quelqu’un vous envoie son budget';
+  const sent = isOwn ? 'Le lien de votre budget' : senderWords(theirs);
   // A former budget of one's own is not recognised: it has not the code of today.
   const eyebrow = isFormer ? `Un budget de l’édition ${edition.baseline.year}` : sent;
   return (
@@ -103,7 +106,8 @@ function Received({ ballot, received, today, made, name, ownCode }: ReceivedProp
           {`${sentence.text}.`}
         </PosterHeading>
         {portrait && <PortraitSentence portrait={portrait} teller={teller} />}
-        <FirstStep theirs={{ code, name }} ownCode={ownCode} />
+        <FirstStep theirs={theirs} ownCode={ownCode} />
+        {theirs.people !== undefined && <p>{ROOM_SENTENCE}</p>}
         <p className={styles['note']}>
           Ce budget est dans l’adresse de la page, et nulle part ailleurs. Vos propres votes ne
           changent pas.
@@ -170,6 +174,11 @@ function Received({ ballot, received, today, made, name, ownCode }: ReceivedProp
         ))}
     </div>
   );
+}
+
+function senderWords({ people }: LinkedBudget): string {
+  if (people === undefined) return 'Quelqu’un vous envoie son budget';
+  return people === 0 ? ROOM : `${ROOM} (${counted(people, 'personne')})`;
 }
 
 type FormerNoticeProps = Pick<ReceivedBudget, 'lost'> & {

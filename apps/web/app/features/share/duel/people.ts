@@ -22,12 +22,13 @@ export function peopleOf(
   const people = budgets.map((budget, index) => {
     const letter = String.fromCodePoint(65 + index);
     const isOwn = index === own;
+    const isRoom = budget.people !== undefined;
     return {
       ...budget,
       letter,
       isOwn,
-      shown: isOwn ? 'Vous' : (budget.name ?? `Budget ${letter}`),
-      signed: budget.name ?? letter,
+      shown: isOwn ? 'Vous' : (budget.name ?? `${isRoom ? 'Salle' : 'Budget'} ${letter}`),
+      signed: budget.name ?? (isRoom ? `Salle ${letter}` : letter),
     };
   });
   return sorted(people, (one, other) => Number(other.isOwn) - Number(one.isOwn));

@@ -2,7 +2,7 @@ import type { Numbering } from '@nosmilliards/contract/ballot-code';
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import { appliedToCards, groupCardsOf } from '@nosmilliards/domain/game/group';
 import { lawAgreementOf, lawScopeWordsOf, type LawRow } from '@nosmilliards/domain/game/law';
-import { formatPercent } from '@nosmilliards/domain/money/format';
+import { formatEuros, formatPercent } from '@nosmilliards/domain/money/format';
 import { accountsOf } from '@nosmilliards/domain/outcome/completion';
 import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
@@ -24,7 +24,7 @@ import { counted } from '@nosmilliards/domain/money/counted';
 import { CAVEAT, choiceWords } from '#ballot/vote-words.ts';
 import { copyText } from '#browser/clipboard.ts';
 import { siteUrl } from '#browser/address.ts';
-import { budgetPath } from '#site/shared-path.ts';
+import { roomBudgetPath } from '#site/shared-path.ts';
 import { printPage } from '#browser/print.ts';
 import { useProjector } from '#browser/projector.ts';
 import { saveFile } from '#browser/save-file.ts';
@@ -33,7 +33,10 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';
-import type { SheetPlan } from '#ui/sheet/plan.ts';
+import colorKey from '#ui/color-key.module.css';
+import { QrCode } from '#ui/qr/qr-code.tsx';
+import sector from '#ui/sector.module.css';
+import { runsOf, SQUARES, type SheetPlan } from '#ui/sheet/plan.ts';
 import { SheetKey } from '#ui/sheet/sheet-key.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { TensionLine } from '#ui/tension-line.tsx';
@@ -81,6 +84,7 @@ export function RoomEnd(props: RoomEndProps) {
     withoutAnswer(votes[index], members) < 0 ? title : [],
   );
   const answered = votes.filter(({ choices }) => choices.length > 0).length;
+  const link = ledger.size === 0 ? null : roomBudgetPath(codeOf(ledger, numbering), members);
   return (
     <div className={styles['end']}>
       <header className={styles['head']}>
@@ -107,6 +111,14 @@ export function RoomEnd(props: RoomEndProps) {
             <VisuallyHidden>La feuille de la salle</VisuallyHidden>
           </figcaption>
           <Sheet sheet={sheet} changes={changes} headroom={2} />
+          <p>De gauche à droite, pour {formatEuros(SQUARES)} de dépense publique :</p>
+          <ul className={colorKey['key']}>
+            {runsOf(sheet).map(({ paint, title, start, end }) => (
+              <li key={paint} className={sector[paint]}>
+                {title} {formatEuros(end - start)}
+              </li>
+            ))}
+          </ul>
           <SheetKey />
         </figure>
         <div className={styles['side']}>
@@ -133,7 +145,17 @@ export function RoomEnd(props: RoomEndProps) {
                 'Une suppression compte jusqu’à la plus forte baisse retenue pour la carte ; le reste est « au-delà ».'}
             </p>
           </section>
-          <Actions {...props} code={ledger.size === 0 ? null : codeOf(ledger, numbering)} />
+          <Actions {...props} link={link} />
+          {link !== null && (
+            <div className={styles['link']}>
+              <div className={styles['qr']}>
+                <QrCode text={siteUrl(link)} label="Code QR : ouvrir ce budget" />
+              </div>
+              <p>
+                Le budget de la salle, à ouvrir chez soi : <span>{siteUrl(link)}</span>
+              </p>
+            </div>
+          )}
         </div>
       </div>
       <Divisions items={items} votes={votes} />
@@ -147,11 +169,11 @@ export function RoomEnd(props: RoomEndProps) {
 }
 
 type ActionsProps = RoomEndProps & {
-  /** The code of the room's budget; `null` when it decides nothing. */
-  readonly code: string | null;
+  /** The path of the room's budget; `null` when it decides nothing. */
+  readonly link: string | null;
 };
 
-function Actions({ items, votes, edition, code, onBack, intake, onErase }: ActionsProps) {
+function Actions({ items, votes, edition, link, onBack, intake, onErase }: ActionsProps) {
   const notify = useNotify();
 
   async function copy(path: string) {
@@ -168,10 +190,10 @@ function Actions({ items, votes, edition, code, onBack, intake, onErase }: Actio
 
   return (
     <div className={styles['actions']} data-print="hide">
-      {code !== null && (
+      {link !== null && (
         <>
-          <ButtonLink to={budgetPath(code)}>Ouvrir ce budget</ButtonLink>
-          <Button icon={Link} onClick={() => void copy(budgetPath(code))}>
+          <ButtonLink to={link}>Ouvrir ce budget</ButtonLink>
+          <Button icon={Link} onClick={() => void copy(link)}>
             Copier son lien
           </Button>
         </>
