@@ -5,17 +5,18 @@ type Name = keyof typeof pages;
 
 /** By each of these words, separated by commas, and by its title, the search finds a page. */
 const pageWords: Readonly<Partial<Record<Name, string>>> = {
-  explorer: 'budget, budget de la France, dépenses publiques, recettes publiques',
+  explorer:
+    'budget, budget de la France, dépenses publiques, dépenses totales, total des dépenses, recettes publiques, total des recettes, déficit, déficit public, Sécurité sociale',
   myShare:
     'salaire, salaire brut, salaire net, smic, fiche de paie, bulletin de paie, combien je paie, mes impôts, mes cotisations',
   commune:
     'mairie, ville, village, budget communal, budget de ma ville, impôts locaux, taxe foncière, taux de taxe foncière, dette de ma commune, intercommunalité, collectivités, collectivités locales',
-  time: 'évolution, historique, au fil des années, avant, autrefois, déficit depuis 1959',
+  time: 'évolution, historique, au fil des années, avant, autrefois, déficit, déficit public, évolution du déficit, déficit depuis 1959',
   timeFunctions: 'évolution de la dépense, fonctions, COFOG',
-  timeSectors: 'évolution des collectivités, évolution de la Sécurité sociale',
+  timeSectors: 'évolution des collectivités, Sécurité sociale, évolution de la Sécurité sociale',
   timeTaxes:
     'évolution des impôts, évolution des prélèvements obligatoires, évolution de la TVA, évolution de la CSG',
-  timeDebt: 'évolution de la dette, Maastricht',
+  timeDebt: 'dette, dette publique, évolution de la dette, Maastricht',
   europe: 'Allemagne, Italie, Espagne, autres pays, pays voisins, étranger, comparaison européenne',
   compare: 'comparaison, comparateur',
   express: `${DECISION_COUNT} décisions, cinq minutes, partie courte`,
@@ -27,7 +28,7 @@ const pageWords: Readonly<Partial<Record<Name, string>>> = {
   room: 'débat, atelier, animer une réunion, à main levée',
   about: 'qui êtes-vous, qui fait ce site, à propos, contact',
   methodology: 'méthode, calculs, fiabilité, taux, périmètre',
-  data: 'données, télécharger, csv, tableur, open data, sources, documents, preuves',
+  data: 'données, télécharger, csv, tableur, open data, missions de l’État, sources, documents, preuves',
   integrate: 'intégrer, iframe, widget',
   teach: 'classe, cours, élèves, leçon, EMC, SES',
   lexicon: 'lexique, définitions, vocabulaire, glossaire',

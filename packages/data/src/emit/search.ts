@@ -20,9 +20,29 @@ export function builtSearchOf(dossier: Dossier): BuiltSearch {
     lines,
     cards: cards.rows.map(({ id, titre, montant }) => [id, titre, Number(montant)]),
     terms: lexicon.content.termes.map(({ id, terme }) => [id, terme]),
-    aliases: aliases.rows.map((row) => [row.mot, targetsOf(row).map((id) => known(places, id))]),
+    aliases: [
+      ...aliases.rows.map((row) => [row.mot, targetsOf(row)] as const),
+      ...missionAliasesOf(dossier),
+    ].map(([words, targets]) => [words, targets.map((id) => known(places, id))]),
     judging: judgingSearches.rows.map(({ mot }) => mot),
   };
+}
+
+/** The tree has the programmes of a mission, rarely the mission: its name leads to where they are. */
+function missionAliasesOf({ edition, expenses }: Dossier): [words: string, targets: string[]][] {
+  const missions = new Map(edition.history.rows.map((row) => [row.code_officiel, row.mission]));
+  const programmes = expenses.all.filter(({ row }) => missions.has(row.code_officiel));
+  return edition.history.rows
+    .filter(({ niveau }) => niveau === 'mission')
+    .flatMap(({ code_officiel: code, libelle }) => {
+      const own = programmes.filter(({ row }) => missions.get(row.code_officiel) === code);
+      const targets = [...new Set(own.map(({ row }) => row.parent_id))];
+      // « Justice » alone has its own line; a longer name is searched with or without the word.
+      const names = libelle.includes(' ')
+        ? [libelle, `mission ${libelle}`]
+        : [`mission ${libelle}`];
+      return targets.length === 0 ? [] : names.map((name) => [name, targets]);
+    });
 }
 
 /** For the tests of the search: no page of the site reads it. */
