@@ -1,6 +1,11 @@
 import { budgetOf, childrenOf } from '@nosmilliards/domain/budget/budget';
 import type { Line, Side } from '@nosmilliards/domain/budget/line';
-import { blocksOf, innerPlacesOf, sideSquaresOf } from '@nosmilliards/domain/sheet/blocks';
+import {
+  blocksOf,
+  innerPlacesOf,
+  isRoundedOtherwise,
+  sideSquaresOf,
+} from '@nosmilliards/domain/sheet/blocks';
 import { SQUARES, type Place } from '@nosmilliards/domain/sheet/squares';
 import { readDetail, readEdition, readExplorer } from '#dataset/read.server.ts';
 
@@ -30,7 +35,10 @@ function sideOf(side: Side) {
 /** Where a line is among the 1 000 squares of its side; `null` outside the total. */
 export function sheetPlaceOf(line: Line) {
   const runs = runsOf(line).filter(({ squares }) => squares > 0);
-  return line.isNiche || line.isTransfer ? null : { bands: sides[line.side].bands, runs };
+  if (line.isNiche || line.isTransfer) return null;
+  const squares = runs.reduce((sum, run) => sum + run.squares, 0);
+  const isRounded = isRoundedOtherwise(squares, line.amount, baseline);
+  return { bands: sides[line.side].bands, runs, squares, isRounded };
 }
 
 /** Several runs for a category that two administrations pay. */

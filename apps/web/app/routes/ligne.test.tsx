@@ -337,3 +337,15 @@ it.each([
     .filter((href) => href.startsWith('/piece/'));
   expect(cells).toContain(cell);
 });
+
+it.each([
+  ['differ', 'sante_solidarite_interets', '4 carrés', '3,3 €', true],
+  ['agree', 'defense_armees_p146', '11 carrés', '10,8 €', false],
+])('[K5] squares and euros that %s', async (_, id, squares, euros, isTold) => {
+  await visit(`/ligne/${id}`);
+  const amount = wordsOf(await screen.findByRole('region', { name: 'Montant' }));
+  expect(amount).toContain(squares);
+  expect(amount).toContain(euros);
+  const place = wordsOf(screen.getByRole('figure', { name: 'Sa place sur la feuille' }));
+  expect(place.includes('la feuille arrondit pour faire 1 000 carrés')).toBe(isTold);
+});

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { millions } from '../money/money.ts';
 import { aBudget, aLine, BASELINE_2025 } from '../testing.ts';
-import { blocksOf, innerPlacesOf, sheetSquaresOf, sideSquaresOf } from './blocks.ts';
+import {
+  blocksOf,
+  innerPlacesOf,
+  isRoundedOtherwise,
+  sheetSquaresOf,
+  sideSquaresOf,
+} from './blocks.ts';
 
 const child = (id: string, parentId: string, amount: number, parts = {}) =>
   aLine({ id, parentId, level: 2, amount, ...parts });
@@ -58,6 +64,12 @@ describe('the sheet line by line', () => {
       { id: 'a', start: 10, squares: 2 },
       { id: 'b', start: 12, squares: 1 },
     ]);
+  });
+
+  it('[K5] a count that is not the rounded euros of its line is known', () => {
+    const baseline = { ...BASELINE_2025, netExpenses: millions(1_000_000) };
+    expect(isRoundedOtherwise(3, millions(3_100), baseline)).toBe(false);
+    expect(isRoundedOtherwise(4, millions(3_100), baseline)).toBe(true);
   });
 
   it('[K6] what revenue lacks of the 1 000 squares is borrowed; niches are not revenue', () => {

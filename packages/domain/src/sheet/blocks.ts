@@ -62,6 +62,15 @@ export function sheetSquaresOf(
   return places.reduce((sum, place) => sum + (ids.has(place.id) ? place.squares : 0), 0);
 }
 
+/** Whether making a whole of 1 000 gives a line another count than its euros, rounded. */
+export function isRoundedOtherwise(
+  squares: number,
+  amount: Millions,
+  { netExpenses }: Baseline,
+): boolean {
+  return squares !== Math.round(amount / squareOf(netExpenses));
+}
+
 /** The lines share the squares of what holds them; a negative one has none. */
 export function innerPlacesOf(
   { start, squares }: Pick<Place, 'start' | 'squares'>,

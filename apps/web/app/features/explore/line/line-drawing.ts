@@ -21,7 +21,12 @@ export type LineData = ReadLine & { readonly drawing: LineDrawing };
 export type LineDrawing = {
   readonly paint: SheetPaint;
   /** Its squares among the 1 000; `null` outside the total. */
-  readonly sheet: { readonly drawn: DrawnPale; readonly squares: number } | null;
+  readonly sheet: {
+    readonly drawn: DrawnPale;
+    readonly squares: number;
+    /** The whole makes 1 000: its count is not its euros, rounded. */
+    readonly isRounded: boolean;
+  } | null;
   /** Its squares among those of its parent; `null` without siblings. */
   readonly family: { readonly drawn: DrawnPale; readonly square: string } | null;
   /** One per year and per amount of the history. */
@@ -53,7 +58,8 @@ export function drawnLineOf(data: ReadLine): LineDrawing {
     paint,
     sheet: sheet && {
       drawn: drawnPaleOf(sheet, SHEET_ROWS, false),
-      squares: sheet.runs.reduce((sum, { squares }) => sum + squares, 0),
+      squares: sheet.squares,
+      isRounded: sheet.isRounded,
     },
     family: familyOf(data, paint),
     years: history && pilesOf(history.years),

@@ -92,7 +92,8 @@ function LinePlace({ data: { line, drawing } }: { readonly data: LineData }) {
       />
       <figcaption className={section['unit']}>
         Sa place sur la feuille de {whole}. <strong>{`1\u00A0carré = ${formatEuros(1)}`}</strong>{' '}
-        sur {formatEuros(1000)} dépensés.
+        sur {formatEuros(1000)} dépensés
+        {sheet.isRounded && ' ; la feuille arrondit pour faire 1 000 carrés'}.
       </figcaption>
     </figure>
   );
