@@ -9,7 +9,14 @@ import type { Question } from '@nosmilliards/domain/game/guess';
 import type { LawRow } from '@nosmilliards/domain/game/law';
 import type { Denominator } from '@nosmilliards/domain/vote/denominator';
 import type { Card, FaceUpCard, Marks } from '@nosmilliards/domain/vote/card';
-import type { BareLine, Line, Paint, Reading, Side } from '@nosmilliards/domain/budget/line';
+import type {
+  BareLine,
+  Line,
+  Origin,
+  Paint,
+  Reading,
+  Side,
+} from '@nosmilliards/domain/budget/line';
 import type { Nature } from '@nosmilliards/domain/budget/nature';
 import type { LevyParameters } from '@nosmilliards/domain/levy/parameters';
 import type { Spread } from '@nosmilliards/domain/levy/spread';
@@ -353,6 +360,12 @@ export type BuiltCodes = {
 /** built/short-titles.json: line id → titles for drawings, from the longest to the shortest. */
 export type BuiltShortTitles = Record<string, readonly string[]>;
 
+/** built/sums.json: by id, the lines that add up several producers, years or payers. */
+export type BuiltSums = Record<
+  string,
+  { producers: string; /** The latest first. */ years: number[]; payers: Origin[] }
+>;
+
 /** built/sources.json */
 export type BuiltSource = {
   id: string;
@@ -588,6 +601,8 @@ export type BuiltDetail = {
     indicators: Indicator[];
   } | null;
   sourceEntry: BuiltSource;
+  /** Who published its figures: « Direction du budget », « Insee, Drees et 2 autres ». */
+  producers: string;
   /** The terms of its formula; empty when the amount is the sum of its children. */
   formula: BuiltFormulaTerm[];
   /** The formula as written in the CSV. */

@@ -106,6 +106,11 @@ declare module '@nosmilliards/data/built/sources.json' {
   import type { BuiltSources } from '@nosmilliards/data/built-types';
   export const sources: BuiltSources['sources'];
 }
+declare module '@nosmilliards/data/built/sums.json' {
+  import type { BuiltSums } from '@nosmilliards/data/built-types';
+  const sums: BuiltSums;
+  export default sums;
+}
 declare module '@nosmilliards/data/built/card-facts.json' {
   import type { BuiltCardFacts } from '@nosmilliards/data/built-types';
   export const laws: BuiltCardFacts['laws'];

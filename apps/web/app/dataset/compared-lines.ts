@@ -3,14 +3,14 @@ import { budgetOf } from '@nosmilliards/domain/budget/budget';
 import { isCounted } from '@nosmilliards/domain/budget/line';
 import { movedPathOf } from '@nosmilliards/domain/comparison/moved-path';
 import { parseComparisonPath, type ParsedPath } from '@nosmilliards/domain/comparison/path';
-import { spellVintage } from '@nosmilliards/domain/budget/vintage';
+import { spellYears } from '@nosmilliards/domain/budget/vintage';
 import { sheetSquaresOf } from '@nosmilliards/domain/sheet/blocks';
 import { sorted } from '@nosmilliards/domain/list';
 import { loadCategoryLines } from '#dataset/category-lines.ts';
-import { baseline } from '#dataset/edition.ts';
+import { baseline, year } from '#dataset/edition.ts';
 import { lines as firstLevels } from '#dataset/explorer.ts';
 import { lines as renamed } from '@nosmilliards/data/built/renamings.json';
-import { sources } from '#dataset/sources.ts';
+import { sources, sums } from '#dataset/sources.ts';
 
 /** The current address of a comparison written with renamed ids; `null` when no id was renamed. */
 export function movedComparison(path: string): string | null {
@@ -68,14 +68,16 @@ async function loadDeeper({ unknown }: ParsedPath): Promise<readonly BuiltLine[]
 function comparedLineOf(line: BuiltLine, byId: ReadonlyMap<string, BuiltLine>) {
   const ancestors = ancestorsOf(line, byId);
   const source = sources[line.source];
+  const { producers = source?.producer ?? '', years = [], payers = [] } = sums[line.id] ?? {};
   const icon = [...ancestors, line].findLast((one) => one.icon !== undefined)?.icon;
   return {
     ...line,
     ...(icon !== undefined && { icon }),
     ancestorIds: ancestors.map(({ id }) => id),
     path: ancestors.map(({ id, title }) => ({ id, title })),
-    vintage: spellVintage(line.vintage ?? ''),
-    source: source ? { title: source.title, producer: source.producer } : null,
+    payers,
+    vintage: spellYears(line.vintage ?? '', years, year),
+    source: source ? { title: source.title, producer: producers } : null,
   };
 }
 

@@ -6,7 +6,7 @@ import { NATURE_WORDS } from '@nosmilliards/domain/budget/nature';
 import { millions } from '@nosmilliards/domain/money/money';
 import type { BuiltCard } from '#dataset/built.ts';
 import { readCards, readEdition, readKnownDetail, readSources } from '#dataset/read.server.ts';
-import { producersOf, yearWordsOf } from '#page-data/provenance.server.ts';
+import { yearWordsOf } from '#page-data/provenance.server.ts';
 import { figuresOf, quoteOf, type Quotable } from '#page-data/quote.server.ts';
 
 /** Runs at build time; `null` when no card has that id. */
@@ -49,7 +49,7 @@ export function readCardData(id: string, address: string) {
 /** Where the amount of the game differs from the official lines, the lines are quoted. */
 function quotableOf(card: BuiltCard, address: string): Quotable {
   const details = card.gap === undefined ? [] : card.lineIds.map(readKnownDetail);
-  const producers = new Set(details.map(producersOf));
+  const producers = new Set(details.map((detail) => detail.producers));
   const known =
     details.length === 0
       ? [NATURE_WORDS[card.nature], `d’après ${readSources().sources[card.source]?.producer ?? ''}`]

@@ -1,6 +1,6 @@
 import type { Level, Line, Reading } from '@nosmilliards/domain/budget/line';
 import type { Nature } from '@nosmilliards/domain/budget/nature';
-import { spellVintage } from '@nosmilliards/domain/budget/vintage';
+import { spellYears } from '@nosmilliards/domain/budget/vintage';
 
 import { formatPercent } from '@nosmilliards/domain/money/format';
 import type { BuiltDetail, Mixture } from '#dataset/built.ts';
@@ -118,9 +118,7 @@ function sideWordOf({ isNiche, isTechnical, side }: CodedLine): string {
 
 /** `lfi_2025` gives « Loi de finances initiale 2025 »; a sum has the years of its lines. */
 export function vintageOf({ vintage, mixture }: Dated, year: number): string {
-  const years = mixture?.years.map(({ kind }) => kind) ?? [];
-  if (years.length > 1) return `Années ${years.at(-1)} à ${years[0]}`;
-  const text = spellVintage(vintage) ?? `année ${year}`;
+  const text = spellYears(vintage, mixture?.years.map(({ kind }) => kind) ?? [], year);
   return text[0]?.toUpperCase() + text.slice(1);
 }
 

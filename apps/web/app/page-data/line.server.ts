@@ -38,7 +38,6 @@ import {
 } from '#page-data/line-words.ts';
 import { formatMeasure, formatTerm } from '#page-data/measure.ts';
 import { nextLawDataOf } from '#page-data/next-law.server.ts';
-import { producersOf } from '#page-data/provenance.server.ts';
 import { bridgedOf, figuresOf, quoteOf, type Quotable } from '#page-data/quote.server.ts';
 import { reportLinkOf } from '#page-data/report-link.ts';
 import { sheetPlaceOf } from '#page-data/sheet-place.server.ts';
@@ -164,9 +163,8 @@ export function viewsOf(line: BuiltLine) {
 function sourceOf(detail: BuiltDetail, year: number) {
   const { line, sourceEntry, reference, note } = detail;
   const { title, url, published, consulted, licence, note: reserve } = sourceEntry;
-  const producer = producersOf(detail);
   const facts: [name: string, text: string][] = [
-    ['Producteur', producer],
+    ['Producteur', detail.producers],
     ['Note', note],
     ['Publié', formatDay(published)],
     ['Consulté', `le\u00A0${formatDay(consulted)}`],
@@ -176,7 +174,7 @@ function sourceOf(detail: BuiltDetail, year: number) {
   ];
   const law = [vintageOf(detail, year), yearsOf(detail)].filter(Boolean).join('\u00A0: ');
   return {
-    producer,
+    producer: detail.producers,
     title,
     url,
     /** « 59 946,3 M€, loi de finances initiale 2025 ». */
@@ -347,7 +345,7 @@ function quotableOf(detail: BuiltDetail, address: string): Quotable {
     NATURE_WORDS[line.nature] + estimatedWords(line),
     marginOf(detail),
     spellVintage(detail.vintage) ?? (isMixed ? yearsOf(detail) : `année ${year}`),
-    `d’après ${producersOf(detail)}`,
+    `d’après ${detail.producers}`,
   ];
   const figures = deck.flatMap((card) => figuresOf(card, detail));
   return {

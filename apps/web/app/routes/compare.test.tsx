@@ -192,3 +192,17 @@ it('one votes on a line from the comparison, and adds another', async () => {
   fireEvent.click(within(dialog).getAllByRole('option')[0] ?? document.body);
   await waitFor(async () => expect(itemsOf(await bars())).toHaveLength(3));
 });
+
+it('a sum names all who pay its lines, its years and its producers, as its own page does', async () => {
+  await visit('/compare/sante_solidarite-vs-education_formation_culture');
+  const rows = rowsOf(await screen.findByRole('table', { name: /ce que l’on sait/i }));
+  const [, payers] = rows.find(([name]) => name === 'Qui paie ou perçoit') ?? [];
+  expect(payers).toBe('Sécurité sociale, État et opérateurs');
+  expect(rows.find(([name]) => name === 'Année')).toEqual([
+    'Année',
+    'années 2023 à 2025',
+    'loi de finances initiale 2025',
+  ]);
+  const [, , culture] = rows.find(([name]) => name === 'Source') ?? [];
+  expect(culture).toMatch(/^Direction du budget, /);
+});

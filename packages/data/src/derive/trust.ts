@@ -105,7 +105,7 @@ function sharesOf<Kind>(
 }
 
 /** The deepest lines; a parent stands for its children where they do not add up to its amount. */
-function accountableOf(line: Line): Line[] {
+export function accountableOf(line: Line): Line[] {
   return isSum(line) ? line.children.flatMap(accountableOf) : [line];
 }
 

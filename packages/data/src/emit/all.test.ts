@@ -23,6 +23,7 @@ import type {
   BuiltSectors,
   BuiltSheet,
   BuiltSources,
+  BuiltSums,
   CoverageFile,
 } from '../built.ts';
 import { verdictsOf } from '../check/all.ts';
@@ -360,6 +361,15 @@ describe('a line page', () => {
       detail_source: { producteur: 'Direction du budget' },
     });
     expect(namesIn('line-files')).toEqual(namesIn('details'));
+    expect(parsed('line-files/education_formation_culture.json')).toMatchObject({
+      detail_source: { producteur: 'Direction du budget' },
+    });
+  });
+
+  it('[D14] names every administration that pays the lines of a sum', () => {
+    const sums: BuiltSums = parsed('sums.json');
+    expect(sums['sante_solidarite']?.payers).toEqual(['securite_sociale', 'etat']);
+    expect(sums['education_formation']?.payers).toEqual(['etat']);
   });
 
   it('never shows the history of a whole programme on a part of it', () => {

@@ -42,6 +42,7 @@ import { builtMethodologyOf, builtPartsOf, type Review } from './methodology.ts'
 import { builtStateBalanceOf, nextLawsOf } from './next-law.ts';
 import { openDataOf } from './open-data.ts';
 import { builtPiecesOf, builtSeriesPiecesOf } from './pieces.ts';
+import { builtSumsOf } from './provenance.ts';
 import { builtTimeTabsOf } from './time.ts';
 import { builtRenamingsOf } from './renamings.ts';
 import { builtSectorsOf, builtSheetOf } from './sheet.ts';
@@ -113,6 +114,7 @@ export function builtFilesOf(
   add('first-comparison.json', { comparison: first } satisfies BuiltFirstComparison);
   add('search.json', builtSearchOf(dossier));
   add('searches.json', builtSearchesOf(dossier));
+  add('sums.json', builtSumsOf(dossier));
   add('sources.json', { sources } satisfies BuiltSources);
   const pieces = [...builtPiecesOf(dossier, sources), ...builtSeriesPiecesOf(dossier, sources)];
   add('pieces.json', {

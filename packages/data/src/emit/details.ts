@@ -13,6 +13,7 @@ import { builtLineOf, sidesOf } from './lines.ts';
 import { nextLawOf, nextRowsOf } from './next-law.ts';
 import type { Before } from './former.ts';
 import { builtFormulaOf } from './pieces.ts';
+import { producersOf } from './provenance.ts';
 
 type Shelf = {
   archive: Archive;
@@ -59,6 +60,7 @@ function detailOf(
     nextRows: nextRowsOf(dossier, line),
     programme: programmeOf(dossier, line),
     sourceEntry,
+    producers: producersOf(dossier, line),
     formula: builtFormulaOf(dossier, row),
     formulaText: row.formule,
     uncertainty: doubt === 0 ? null : millionsOf(doubt),

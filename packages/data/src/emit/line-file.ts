@@ -59,7 +59,7 @@ export function lineFileOf(
       })),
     },
     detail_source: {
-      producteur: sourceEntry.producer,
+      producteur: detail.producers,
       titre: sourceEntry.title,
       url: sourceEntry.url,
       publie: sourceEntry.published,

@@ -14,3 +14,9 @@ export function spellVintage(vintage: string): string | null {
   const words = WORDS[kind];
   return words === undefined ? null : `${words} ${year}`;
 }
+
+/** The same, of a line: those of a sum are the years of its lines; without either, the edition's. */
+export function spellYears(vintage: string, years: readonly number[], edition: number): string {
+  if (years.length > 1) return `années ${Math.min(...years)} à ${Math.max(...years)}`;
+  return spellVintage(vintage) ?? `année ${edition}`;
+}

@@ -23,7 +23,11 @@ export function comparisonEmbedOf(comparison: BuiltComparison): Embed {
 type ComparisonFrameProps = { readonly comparison: BuiltComparison; readonly page: string };
 
 function ComparisonFrame({ comparison, page }: ComparisonFrameProps) {
-  const { title, description, impact, detail, sources } = comparison;
+  const { title, description, impact, detail } = comparison;
+  const lines = [...comparison.lineIdsA, ...comparison.lineIdsB].map(readKnownDetail);
+  const sources = new Set(
+    lines.map(({ line, producers }) => sourceWordsOf(line.source, producers)),
+  );
   const sides = [
     { ...comparison.budgetA, ids: comparison.lineIdsA },
     { ...comparison.budgetB, ids: comparison.lineIdsB },
@@ -40,8 +44,7 @@ function ComparisonFrame({ comparison, page }: ComparisonFrameProps) {
           to={page}
           more="Les lignes comparées"
         >
-          {sources.length > 1 ? 'Sources' : 'Source'} :{' '}
-          {sources.map(sourceWordsOf).join('\u202F; ')}.
+          {sources.size > 1 ? 'Sources' : 'Source'} : {[...sources].join('\u202F; ')}.
         </Provenance>
       }
     >

@@ -97,10 +97,10 @@ function NewWindow() {
 }
 
 /** « Direction du budget, « Synthèse… » (2026) ». */
-export function sourceWordsOf(id: string): string {
+export function sourceWordsOf(id: string, producers?: string): string {
   const source = readSources().sources[id];
   if (source === undefined) throw new Error(`No source ${id}`);
   const { producer, title, published } = source;
   const year = published.slice(0, 4);
-  return `${producer}, «\u00A0${title}\u00A0»${year === '' ? '' : ` (${year})`}`;
+  return `${producers ?? producer}, «\u00A0${title}\u00A0»${year === '' ? '' : ` (${year})`}`;
 }

@@ -49,7 +49,8 @@ function LineFrame({ detail }: LineFrameProps) {
       way={'Ouvrir cette ligne sur Nos\u00A0Milliards'}
       provenance={
         <Provenance known={line} to={`${page}#source`} more="Où le lire">
-          {natureOf(detail)} {vintageOf(detail, year)}. Source : {sourceWordsOf(line.source)}.
+          {natureOf(detail)} {vintageOf(detail, year)}. Source :{' '}
+          {sourceWordsOf(line.source, detail.producers)}.
         </Provenance>
       }
     >

@@ -12,7 +12,7 @@ import { spellVintage } from '@nosmilliards/domain/budget/vintage';
 import { sectorWordOf } from '@nosmilliards/domain/vote/card';
 import { cardPath, comparePath, linePath, paths, piecePath } from '../../../app/site/path.ts';
 import { kindOf } from '../../../app/page-data/line-words.ts';
-import { producersOf, yearWordsOf } from '../../../app/page-data/provenance.server.ts';
+import { yearWordsOf } from '../../../app/page-data/provenance.server.ts';
 import { natureWords } from '../../../app/ui/nature-words.ts';
 import type {
   BuiltCard,
@@ -135,7 +135,7 @@ function linePictureOf(line: BuiltLine): Picture {
     provenance: provenanceOf(
       line,
       spellVintage(line.vintage ?? ''),
-      producersOf(readKnownDetail(line.id)),
+      readKnownDetail(line.id).producers,
     ),
     shares: sharesOf(amount, paint),
   };
@@ -175,7 +175,8 @@ function comparisonPictureOf({ budgetA, budgetB, ratio, ...comparison }: BuiltCo
   });
   const [a, b] = [sideOf(budgetA, comparison.lineIdsA), sideOf(budgetB, comparison.lineIdsB)];
   const times = formatRatio(ratio);
-  const producers = [...new Set(comparison.sources.map((id) => sources[id]?.producer ?? ''))];
+  const ids = [...comparison.lineIdsA, ...comparison.lineIdsB];
+  const producers = new Set(ids.map((id) => readKnownDetail(id).producers));
   return {
     kind: 'comparison',
     figure: times === formatRatio(1) ? 'Presque autant' : times,

@@ -1,4 +1,4 @@
-import type { Line } from '@nosmilliards/domain/budget/line';
+import type { Line, Origin } from '@nosmilliards/domain/budget/line';
 
 /** A line, with the facts shown beside its amount. */
 export type ComparedLine = Line & {
@@ -7,7 +7,9 @@ export type ComparedLine = Line & {
   /** On the sheet of its side; `null` outside the total. */
   readonly squares: number | null;
   readonly ancestorIds: readonly string[];
-  /** The law or the year of the amount, in words; `null` for a sum. */
-  readonly vintage: string | null;
+  /** The law or the years of the amount, in words. */
+  readonly vintage: string;
+  /** All who pay or collect its lines, where they are several. */
+  readonly payers: readonly Origin[];
   readonly source: { readonly title: string; readonly producer: string } | null;
 };

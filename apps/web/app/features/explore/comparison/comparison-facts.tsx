@@ -1,7 +1,7 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { formatEuros, formatPopulation } from '@nosmilliards/domain/money/format';
 import { perAdultOf } from '@nosmilliards/domain/budget/lens';
-import type { Paint } from '@nosmilliards/domain/budget/line';
+import type { Origin, Paint } from '@nosmilliards/domain/budget/line';
 import { estimatedWords } from '@nosmilliards/domain/budget/nature';
 import { formatShare, shareOfTotal } from '@nosmilliards/domain/budget/weight';
 import type { ReactNode } from 'react';
@@ -32,6 +32,12 @@ const administrations: Record<Paint, string> = {
   niche: 'Niche fiscale, hors du total',
   debt: 'Dette de l’État',
   plain: 'Ligne technique',
+};
+
+const payerWords: Record<Origin, string> = {
+  securite_sociale: administrations.social,
+  etat: administrations.state,
+  collectivites: administrations.local,
 };
 
 /** One column per line, in the order of the bars. */
@@ -69,7 +75,7 @@ export function ComparisonFacts({ lines, baseline }: ComparisonFactsProps) {
 
 /** The same facts in the same order for every line. */
 function factsOf(line: ComparedLine, baseline: Baseline): readonly Fact[] {
-  const { id, title, amount, side, path, paint, nature, vintage, source } = line;
+  const { id, title, amount, side, path, nature, vintage, source } = line;
   const places = [
     side === 'expense' ? 'Dépenses' : 'Recettes',
     ...path.map((place) => place.title),
@@ -88,7 +94,7 @@ function factsOf(line: ComparedLine, baseline: Baseline): readonly Fact[] {
       content: `${formatEuros(perAdultOf(amount, baseline))} par an`,
     },
     { id: 'path', label: 'Où elle se trouve', content: places.join(' › ') },
-    { id: 'who', label: 'Qui paie ou perçoit', content: administrations[paint] },
+    { id: 'who', label: 'Qui paie ou perçoit', content: payersTextOf(line) },
     {
       id: 'nature',
       label: <TermLink to={termPath('nature')}>Nature du chiffre</TermLink>,
@@ -97,7 +103,7 @@ function factsOf(line: ComparedLine, baseline: Baseline): readonly Fact[] {
     {
       id: 'year',
       label: 'Année',
-      content: vintage ?? 'Somme de ses lignes',
+      content: vintage,
     },
     {
       id: 'source',
@@ -114,6 +120,13 @@ function factsOf(line: ComparedLine, baseline: Baseline): readonly Fact[] {
       ),
     },
   ];
+}
+
+/** A line above the programme has the payers of its lines. */
+function payersTextOf({ payers, paint }: ComparedLine): string {
+  return payers.length > 1
+    ? payers.map((payer) => payerWords[payer]).join(', ')
+    : administrations[paint];
 }
 
 function shareTextOf(line: ComparedLine, baseline: Baseline): string {

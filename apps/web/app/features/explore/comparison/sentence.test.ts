@@ -20,7 +20,8 @@ function aLine(title: string, amount: number, parts: Partial<ComparedLine> = {})
     ancestorIds: [],
     paint: 'state',
     squares: null,
-    vintage: null,
+    vintage: '',
+    payers: [],
     source: null,
     ...parts,
   };
