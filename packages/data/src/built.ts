@@ -70,7 +70,13 @@ export type BuiltFigures = { figures: Record<string, Figure> };
 /** built/bridges.json, by id: the numbers that exist for one name, and why they differ. */
 export type Bridge = {
   name: string;
-  numbers: { says: string; amount: Millions; path: string }[];
+  numbers: {
+    says: string;
+    amount: Millions;
+    /** The spending of the same account, where it is not the total of the edition. */
+    total?: Millions;
+    path: string;
+  }[];
   reason: string;
   /** Lines and cards whose « Quel chiffre citer ? » gives these numbers. */
   subjects: string[];

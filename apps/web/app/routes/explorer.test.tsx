@@ -256,6 +256,14 @@ describe('the list', () => {
     expect(await found('button', perAdult)).toBeTruthy();
   });
 
+  it('[D11] what the Insee found is a part of what the Insee counted', async () => {
+    await visit('/explorer');
+    const lens = await screen.findByLabelText('Voir les montants');
+    fireEvent.change(lens, { target: { value: 'per-thousand' } });
+    const deficit = await found('region', 'Déficit public 2025');
+    expect(seenIn(deficit)).toContain('constaté par l’Insee 89,0 €');
+  });
+
   it('gives each line its amount, its share and its number of parts, and closes', async () => {
     await visit(`${expenses}#defense`);
     const name = 'Armées, 59,9 milliards d’euros, 97,0 %, 4 postes';

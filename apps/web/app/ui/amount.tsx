@@ -13,6 +13,8 @@ type AmountProps = {
   size?: 'text' | 'figure' | 'big' | 'poster';
   /** Ignores the lens: for the effect of a vote, or a total. */
   plain?: boolean;
+  /** What it is a part of, for the lens, where it is not the total of the page. */
+  total?: Millions | undefined;
 };
 
 /** The only component that prints money: figures on screen, words for screen readers. */
@@ -22,9 +24,10 @@ export function Amount({
   signed = false,
   size = 'text',
   plain = false,
+  total,
 }: AmountProps) {
   const lens = use(AmountLensContext);
-  const seen = plain || signed || lens === null ? null : lens(value);
+  const seen = plain || signed || lens === null ? null : lens(value, total);
   const text = seen?.text ?? formatAmount(value, { form, signed });
   const spoken = seen ? spokenView(seen) : speakAmount(value, { form, signed });
   return (

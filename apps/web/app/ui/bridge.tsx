@@ -9,6 +9,8 @@ export type BridgeData = {
   readonly numbers: readonly {
     readonly says: string;
     readonly amount: Millions;
+    /** The spending it is a part of, where it is not the total of the page. */
+    readonly total?: Millions;
     readonly path: string;
   }[];
   readonly reason: string;
@@ -32,7 +34,7 @@ type BridgeNumbersProps = {
 };
 
 export function BridgeNumbers({ bridge, isFirstAbove = false }: BridgeNumbersProps) {
-  return bridge.numbers.map(({ says, amount, path }, index) => (
+  return bridge.numbers.map(({ says, amount, total, path }, index) => (
     <Fragment key={says}>
       {index > 0 && ' · '}
       <Link to={path}>{says}</Link>
@@ -40,7 +42,7 @@ export function BridgeNumbers({ bridge, isFirstAbove = false }: BridgeNumbersPro
         <>
           {' '}
           <strong>
-            <Amount value={amount} />
+            <Amount value={amount} total={total} />
           </strong>
         </>
       )}

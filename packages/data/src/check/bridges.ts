@@ -14,7 +14,11 @@ export function checkBridges(dossier: Dossier): Problem[] {
           `« ${nom} » n’est pas de ${record.content.annee}\u00A0: corrigez nom et montants.`,
         montants.length < 2 && 'il faut au moins deux montants.',
         ...montants
-          .filter((number) => bridgedAmount(number, dossier) === undefined)
+          .filter(
+            ({ sur, ...number }) =>
+              bridgedAmount(number, dossier) === undefined ||
+              (sur !== undefined && bridgedAmount({ formule: sur }, dossier) === undefined),
+          )
           .map(({ dit }) => `« ${dit} » n’a pas de montant : corrigez sa formule ou sa carte.`),
         ...objets
           .filter((one) => !dossier.lineOf(one) && !cards.rows.some((card) => card.id === one))

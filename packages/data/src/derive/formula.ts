@@ -108,7 +108,7 @@ type BridgedNumber =
 
 /** In euros: a formula, or the amount of a card, which no formula may cite. */
 export function bridgedAmount(
-  { formule, carte }: BridgedNumber,
+  { formule, carte }: Pick<BridgedNumber, 'formule' | 'carte'>,
   dossier: Dossier,
 ): number | undefined {
   if (formule !== undefined) return writtenAmount(dossier, formule);

@@ -1,4 +1,4 @@
-import { millions } from '@nosmilliards/domain/money/money';
+import { millions, type Millions } from '@nosmilliards/domain/money/money';
 import type { BuiltBridges } from '../built.ts';
 import type { Dossier } from '../read/dossier.ts';
 import { bridgedAmount } from '../derive/formula.ts';
@@ -10,14 +10,19 @@ export function builtBridgesOf(dossier: Dossier): BuiltBridges {
       id,
       {
         name: bridge.nom,
-        numbers: bridge.montants.map((number) => ({
-          says: number.dit,
-          amount: millions(millionsOf(bridgedAmount(number, dossier) ?? Number.NaN)),
-          path: number.lien,
+        numbers: bridge.montants.map(({ dit, lien, sur, ...number }) => ({
+          says: dit,
+          amount: amountOf(number, dossier),
+          ...(sur !== undefined && { total: amountOf({ formule: sur }, dossier) }),
+          path: lien,
         })),
         reason: bridge.phrase,
         subjects: bridge.objets ?? [],
       },
     ]),
   );
+}
+
+function amountOf(number: Parameters<typeof bridgedAmount>[0], dossier: Dossier): Millions {
+  return millions(millionsOf(bridgedAmount(number, dossier) ?? Number.NaN));
 }

@@ -206,7 +206,14 @@ export const LEXICON = entry({
 const BRIDGE = entry({
   nom: FILLED,
   montants: listOf(
-    entry({ dit: FILLED, formule: optional(FILLED), carte: optional(FILLED), lien: FILLED }),
+    entry({
+      dit: FILLED,
+      formule: optional(FILLED),
+      carte: optional(FILLED),
+      /** The spending of the same account, where it is not the total of the edition. */
+      sur: optional(FILLED),
+      lien: FILLED,
+    }),
     ['dit'],
   ),
   phrase: FILLED,

@@ -11,7 +11,10 @@ export function LensScope({ baseline, children }: LensScopeProps) {
   const [lens] = useLens();
   const view = useMemo(
     (): AmountLens | null =>
-      lens === 'billions' ? null : (value) => viewOf(value, lens, baseline),
+      lens === 'billions'
+        ? null
+        : (value, netExpenses = baseline.netExpenses) =>
+            viewOf(value, lens, { ...baseline, netExpenses }),
     [baseline, lens],
   );
   return <AmountLensContext value={view}>{children}</AmountLensContext>;
