@@ -42,6 +42,21 @@ describe('a letter', () => {
     expect(text).toContain('\nhttps://nosmilliards.example/budget#EhkA\n');
   });
 
+  it('says both senses where the list is not that of the largest, and whose deficit it starts from', () => {
+    const other = { ...record('g'), impact: millions(-500) };
+    const { text } = letterOf({
+      accounts: { initialBalance: millions(-155_000), balance: millions(-93_600) },
+      portrait: 'Je retire 61\u00A0Md€ de dépenses.',
+      records: [...['a', 'b', 'c', 'd', 'e'].map(record), other],
+      year: 2025,
+      link: 'https://nosmilliards.example/budget#EhkA',
+    });
+    expect(text).toContain('Mes plus grands choix, dans les deux sens\u00A0:');
+    expect(text).not.toContain('Ligne e');
+    expect(letter(['a', 'b']).text).toContain('Mes plus grands choix\u00A0:');
+    expect(text).toContain('le déficit de départ est la référence du jeu.');
+  });
+
   it('writes one change in the singular', () => {
     expect(letter(['a']).text).toContain('Mon seul changement\u00A0:');
   });

@@ -31,7 +31,8 @@ export function letterOf(outcome: Outcome): Letter {
 
 function letterWith({ accounts, portrait, records, year, link }: Outcome, count: number): Letter {
   const isKept = records[0]?.type === 'keep';
-  const choices = foremostOf(records, count).map((record) => {
+  const foremost = foremostOf(records, count);
+  const choices = foremost.map((record) => {
     const { title, impact, moves, originalAmount } = record;
     if (record.type === 'keep') return `- ${title}\u00A0: ${formatAmount(originalAmount)}`;
     const choice = recordWords(record).toLowerCase();
@@ -42,9 +43,9 @@ function letterWith({ accounts, portrait, records, year, link }: Outcome, count:
     text: [
       'Madame, Monsieur,',
       '',
-      `J’ai composé un budget public à partir des montants de ${year}, sur le site indépendant Nos Milliards. ${portrait} ${prospectOf(accounts).text}${isKept ? '' : ' Ces effets sont comptables, toutes choses égales par ailleurs.'}`,
+      `J’ai composé un budget public à partir des montants de ${year}, sur le site indépendant Nos Milliards. ${portrait} ${prospectOf(accounts).text}${isKept ? '' : ' Ces effets sont comptables, toutes choses égales par ailleurs\u202F; le déficit de départ est la référence du jeu.'}`,
       '',
-      `${listTitleOf(records)}\u00A0:`,
+      `${listTitleOf(records, foremost)}\u00A0:`,
       ...choices,
       '',
       'Le budget entier se lit ici\u00A0:',
@@ -58,11 +59,14 @@ function letterWith({ accounts, portrait, records, year, link }: Outcome, count:
   };
 }
 
-function listTitleOf(records: readonly VoteRecord[]): string {
+/** Where one of the other sense takes the place of a larger one, the title says both senses. */
+function listTitleOf(records: readonly VoteRecord[], foremost: readonly VoteRecord[]): string {
   if (records[0]?.type === 'keep') {
     return records.length > MOST ? 'Les plus grands montants que je garde' : 'Ce que je garde';
   }
-  return records.length === 1 ? 'Mon seul changement' : 'Mes plus grands choix';
+  if (records.length === 1) return 'Mon seul changement';
+  const areLargest = foremost.every((record, index) => record === records[index]);
+  return areLargest ? 'Mes plus grands choix' : 'Mes plus grands choix, dans les deux sens';
 }
 
 /** A `mailto:` without recipient; `null` when it is longer than mail programs accept. */
