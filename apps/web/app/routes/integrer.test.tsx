@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { visit } from '#testing/visit.tsx';
 
@@ -62,4 +62,20 @@ it('the preview follows, and the height is the one it tells', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Hauteur, en pixels').value).toBe('534');
   inside.close();
   outside.close();
+});
+
+/** Apart from the one of the footer. */
+async function offered() {
+  await screen.findByRole('region', { name: 'Montant' });
+  return within(screen.getByRole('main')).queryByRole('link', { name: 'Intégrer' });
+}
+
+it('a line leads to its own frame; a programme, which has none, to no frame', async () => {
+  await visit('/ligne/education_formation_culture');
+  fireEvent.click((await offered()) ?? document.body);
+  expect((await code()).value).toContain('/embed/ligne/education_formation_culture"');
+  choose('Montrer', 'Une carte, et ses quatre choix');
+  expect((await code()).value).toContain('/embed/carte/ET01"');
+  await visit('/ligne/defense_armees_p146');
+  expect(await offered()).toBeNull();
 });

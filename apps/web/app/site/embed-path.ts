@@ -43,3 +43,16 @@ export const EMBED_HEIGHTS = {
   function: 580,
   spending: 1080,
 } as const satisfies Record<EmbedKind, number>;
+
+/** The page that « Intégrer » opens on, in its query string. */
+export const ASKED_PAGE = 'page';
+
+/** Where the frame of a page is composed. */
+export function framedPath(page: string): string {
+  return `${paths.integrate}?${ASKED_PAGE}=${page}`;
+}
+
+/** Categories and subcategories have one; a programme has none. */
+export function hasFrame({ level }: { readonly level: number }): boolean {
+  return level <= 2;
+}

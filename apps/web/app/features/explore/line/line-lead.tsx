@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatCount, formatEuros } from '@nosmilliards/domain/money/format';
 import { useHydrated } from '#browser/hydration.ts';
-import { paths, termPath } from '#site/path.ts';
+import { framedPath, hasFrame } from '#site/embed-path.ts';
+import { linePath, termPath } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { AmountViews } from '#ui/amount-views.tsx';
 import { BeforeTransfers } from '#ui/before-transfers.tsx';
@@ -65,9 +66,11 @@ export function LineLead({ data, compare }: LineLeadProps) {
           <li>
             <a href="#citer">Citer</a>
           </li>
-          <li>
-            <TextLink to={paths.integrate}>Intégrer</TextLink>
-          </li>
+          {hasFrame(line) && (
+            <li>
+              <TextLink to={framedPath(linePath(line.id))}>Intégrer</TextLink>
+            </li>
+          )}
         </ul>
       </div>
       <LinePlace data={data} />

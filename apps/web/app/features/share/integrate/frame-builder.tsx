@@ -1,7 +1,9 @@
 import Copy from 'lucide-react/icons/copy';
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { copyText } from '#browser/clipboard.ts';
 import {
+  ASKED_PAGE,
   EMBED_THEMES,
   themedEmbedPath,
   type EmbedKind,
@@ -44,14 +46,18 @@ const HAS_EMBEDS = import.meta.env.MODE !== 'development';
 
 /** Form of the embed (content, theme, height) and the code to paste, beside the preview. */
 export function FrameBuilder({ choices, origin }: FrameBuilderProps) {
-  const [kind, setKind] = useState<EmbedKind>('card');
-  const [page, setPage] = useState('');
+  // Fields are disabled before hydration: without script the code is that of the default choice.
+  const isReady = useHydrated();
+  const [search] = useSearchParams();
+  const asked = isReady ? (search.get(ASKED_PAGE) ?? '') : '';
+  const [chosenKind, setKind] = useState<EmbedKind | null>(null);
+  const [chosenPage, setPage] = useState('');
+  const kind = chosenKind ?? kindOf(asked, choices);
+  const page = chosenPage || asked;
   const [theme, setTheme] = useState<EmbedTheme>('auto');
   const [typed, setTyped] = useState('');
   const [measured, setMeasured] = useState<Measured | null>(null);
   const choice = choices[kind].find((one) => one.page === page) ?? choices[kind][0];
-  // Fields are disabled before hydration: without script the code is that of the default choice.
-  const isReady = useHydrated();
   if (choice === undefined) return null;
   const address = themedEmbedPath(choice.page, theme);
   const whole = defaultHeightOf(kind, measured?.address === address ? measured.height : null);
@@ -118,6 +124,12 @@ export function FrameBuilder({ choices, origin }: FrameBuilderProps) {
       )}
     </div>
   );
+}
+
+/** A page without a frame is not found among them: the first card is shown. */
+function kindOf(page: string, choices: EmbedChoices): EmbedKind {
+  const found = KINDS.find(({ kind }) => choices[kind].some((one) => one.page === page));
+  return found?.kind ?? 'card';
 }
 
 type ChoiceProps = {
