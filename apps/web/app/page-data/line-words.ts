@@ -43,19 +43,19 @@ const TERMS: Record<Reading, string> = {
 
 /** What the nature of a line means, and how its figures were read. */
 export function natureOf({ line, reading, mixture }: Known): string {
-  if (mixture !== null) return `Somme de ses lignes. ${readingsOf(mixture)}`;
+  if (mixture !== null) return `Somme de ses lignes${readingsOf(mixture)}.`;
   const read = reading ?? 'document';
   return line.nature === 'officiel' ? OFFICIAL[read] : NATURES[line.nature] + TERMS[read];
 }
 
 type Known = Pick<BuiltDetail, 'line' | 'reading' | 'mixture'>;
 
-/** « Lu dans le document pour 18,2 %, dans une copie publique pour 19,1 %. » */
+/** « , lues dans le document pour 18,2 %, dans une copie publique pour 19,1 % ». */
 function readingsOf({ readings }: Mixture): string {
   const shares = partsOf(readings).map(
     ({ kind, share }) => `${READING_WORDS[kind].replace('lu ', '')} pour ${formatPercent(share)}`,
   );
-  return shares.length === 0 ? '' : `Lu ${shares.join(', ')}.`;
+  return shares.length === 0 ? '' : `, lues ${shares.join(', ')}`;
 }
 
 /** « 52,8 % de 2025, 38,6 % de 2024, 8,5 % de 2023 »; empty for a line that is not a sum. */

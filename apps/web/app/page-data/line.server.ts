@@ -163,9 +163,10 @@ export function viewsOf(line: BuiltLine) {
 function sourceOf(detail: BuiltDetail, year: number) {
   const { line, sourceEntry, reference, note } = detail;
   const { title, url, published, consulted, licence, note: reserve } = sourceEntry;
+  const isOfficial = line.nature === 'officiel';
   const facts: [name: string, text: string][] = [
     ['Producteur', detail.producers],
-    ['Note', note],
+    ['Note', isOfficial ? note : ''],
     ['Publié', formatDay(published)],
     ['Consulté', `le\u00A0${formatDay(consulted)}`],
     ['Droit de réutilisation', licence],
@@ -180,6 +181,8 @@ function sourceOf(detail: BuiltDetail, year: number) {
     /** « 59 946,3 M€, loi de finances initiale 2025 ». */
     amount: `${formatTerm(line.amount)}, ${(law[0] ?? '').toLowerCase()}${law.slice(1)}`,
     reference,
+    /** What was done to obtain an amount that no document contains. */
+    method: isOfficial ? '' : note,
     silentOn: detail.texts.silentOn ?? '',
     facts: facts.filter(([, text]) => text !== ''),
   };

@@ -191,6 +191,19 @@ it('a calculated amount shows each term, its sign, and the way to its cell', asy
   );
 });
 
+it.each([
+  ['a programme that the file counts twice', 'securite_justice_police_p176', '17 521,9 M€'],
+  ['a sum that no document contains', 'education_formation_culture', 'Somme des programmes'],
+])('%s is calculated, and says how', async (_kind, id, how) => {
+  await visit(`/ligne/${id}`);
+  const amount = wordsOf(await screen.findByRole('region', { name: 'Montant' }));
+  expect(amount).toContain('Calculé');
+  expect(amount).not.toContain('Officiel');
+  const source = wordsOf(screen.getByRole('region', { name: 'D’où vient ce chiffre' }));
+  expect(source).toContain(how);
+  expect(source).not.toContain('Lu dans');
+});
+
 it('a rounded figure read in a quotation says both', async () => {
   await visit('/ligne/sante_solidarite_chomage');
   const amount = wordsOf(await screen.findByRole('region', { name: 'Montant' }));
@@ -204,7 +217,7 @@ it('a category says how much of it is estimated, how it was read and of what yea
   expect(amount).toContain('Calculé, dont 7 % estimé (± 7,0 Md€)');
   expect(amount).toContain('52,8 % de 2025, 38,6 % de 2024, 8,5 % de 2023');
   const words = wordsOf(screen.getByRole('main'));
-  expect(words).toMatch(/Somme de ses lignes\. Lu dans le document pour [\d,]+ %/);
+  expect(words).toMatch(/Somme de ses lignes, lues dans le document pour [\d,]+ %/);
   expect(words).toContain('années 2023 à 2025');
 });
 

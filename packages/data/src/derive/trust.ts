@@ -43,21 +43,17 @@ export function isSum(line: Line): boolean {
 
 /** A sum shows the natures of its deepest lines; another line, its own. */
 export function shownNatureOf(line: Line): SumNature {
+  const { nature } = line.row;
   // An official amount net of transfers is calculated: no document contains it.
-  const left = weighed(line).amountBeforeTransfers !== undefined;
-  const atBest = ({ nature, ...sum }: SumNature): SumNature => ({
-    nature: left && nature === 'officiel' ? 'calcule' : nature,
-    ...sum,
-  });
-  if (!isSum(line)) return atBest({ nature: line.row.nature });
-  return atBest(
-    natureOfSum(
-      accountableOf(line).map((part) => ({
-        amount: fromEuros(isCounted(flagsOf(line)) ? part.net : part.amount),
-        nature: part.row.nature,
-        doubt: fromEuros(uncertaintyOf(part)),
-      })),
-    ),
+  const isWritten = nature === 'officiel' && weighed(line).amountBeforeTransfers === undefined;
+  if (!isSum(line)) return { nature: nature === 'officiel' && !isWritten ? 'calcule' : nature };
+  return natureOfSum(
+    accountableOf(line).map((part) => ({
+      amount: fromEuros(isCounted(flagsOf(line)) ? part.net : part.amount),
+      nature: part.row.nature,
+      doubt: fromEuros(uncertaintyOf(part)),
+    })),
+    { isWritten },
   );
 }
 

@@ -175,6 +175,16 @@ describe('what the site reads', () => {
     },
   );
 
+  it('[D15] shows as official only what one cell contains, of that very amount', () => {
+    const wrong = namesIn('details').filter((file) => {
+      const { line, formula }: BuiltDetail = parsed(`details/${file}`);
+      const [cell, ...others] = formula;
+      const isRead = others.length === 0 && cell?.cell !== undefined && !cell.isTaken;
+      return line.nature === 'officiel' && !(isRead && cell.amount === line.amount);
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('computes its validation block', () => {
     const { validation, trust, recomputed }: BuiltMethodology = parsed('methodology.json');
     expect(validation).toMatchObject({ status: 'SUCCESS', warnings: [], errors: [] });

@@ -10,10 +10,14 @@ const part = (amount: number, nature: SumPart['nature'], doubt = 0): SumPart => 
 
 describe('the nature of a sum', () => {
   it('[D15] is that of its weakest line where none is estimated', () => {
+    const official = [part(60, 'officiel'), part(40, 'officiel')];
+    expect(natureOfSum(official, { isWritten: true })).toEqual({ nature: 'officiel' });
+    const mixed = [part(99, 'officiel'), part(1, 'calcule', 50)];
+    expect(natureOfSum(mixed, { isWritten: true })).toEqual({ nature: 'calcule' });
+  });
+
+  it('[D15] is calculated where no document contains the sum of official lines', () => {
     expect(natureOfSum([part(60, 'officiel'), part(40, 'officiel')])).toEqual({
-      nature: 'officiel',
-    });
-    expect(natureOfSum([part(99, 'officiel'), part(1, 'calcule', 50)])).toEqual({
       nature: 'calcule',
     });
   });

@@ -26,11 +26,17 @@ export const NATURE_WORDS: Readonly<Record<Nature, string>> = {
 /** From there on, a sum is an estimate. */
 const HALF = 50;
 
-/** A sum has no nature of its own: one small estimate below it does not make it an estimate. */
-export function natureOfSum(parts: readonly SumPart[]): SumNature {
+/**
+ * A sum has no nature of its own: one small estimate below it does not make it an estimate.
+ * It is official only where a document contains it (`isWritten`).
+ */
+export function natureOfSum(
+  parts: readonly SumPart[],
+  { isWritten = false }: { readonly isWritten?: boolean } = {},
+): SumNature {
   const estimates = parts.filter(({ nature }) => nature === 'estime');
   if (estimates.length === 0) {
-    const isOfficial = parts.every(({ nature }) => nature === 'officiel');
+    const isOfficial = isWritten && parts.every(({ nature }) => nature === 'officiel');
     return { nature: isOfficial ? 'officiel' : 'calcule' };
   }
   const total = magnitudeOf(sumOf(parts.map(({ amount }) => amount)));

@@ -14,13 +14,14 @@ import styles from './line-source.module.css';
 /** The source, the download and the error report. */
 export function LineSource({ data }: { readonly data: LineData }) {
   const { line, source, nature, formula } = data;
-  const { title, url, amount, reference, silentOn, facts } = source;
+  const { title, url, amount, reference, method, silentOn, facts } = source;
   return (
     <section aria-labelledby="source" className={classNames(section['section'], styles['source'])}>
       <h2 id="source">D’où vient ce chiffre</h2>
       <dl className={styles['ticket']}>
         <Row name="Montant">{amount}</Row>
-        <Row name="Lu dans">
+        {/* Only an official amount is in the document: the others come from it. */}
+        <Row name={line.nature === 'officiel' ? 'Lu dans' : 'D’après'}>
           {url === '' ? title : <ExternalLink href={url}>{title}</ExternalLink>}
           {reference !== '' && `, ${reference}`}
         </Row>
@@ -31,6 +32,7 @@ export function LineSource({ data }: { readonly data: LineData }) {
         {formula.length > 0 && (
           <Row name={formula.length > 1 ? 'Calcul' : 'Cellule'}>{formulaOf(formula)}</Row>
         )}
+        {method !== '' && <Row name="Comment">{method}</Row>}
         {silentOn !== '' && <Row name="Ne dit pas">{silentOn}</Row>}
       </dl>
       <Disclosure look="inline" summary="Détails de la source">
