@@ -468,6 +468,8 @@ export type BuiltMethodology = {
     revenueCards: number;
   };
   transfers: {
+    /** What the consolidation subtracts, by sub-category, the largest first. */
+    removed: { id: string; title: string; amount: number }[];
     total: number;
     details: {
       id: string;

@@ -6,6 +6,7 @@ import { NATURE_WORDS } from '@nosmilliards/domain/budget/nature';
 import { millions } from '@nosmilliards/domain/money/money';
 import type { BuiltCard } from '#dataset/built.ts';
 import { readCards, readEdition, readKnownDetail, readSources } from '#dataset/read.server.ts';
+import { reserveOf } from '#page-data/line-words.ts';
 import { yearWordsOf } from '#page-data/provenance.server.ts';
 import { figuresOf, quoteOf, type Quotable } from '#page-data/quote.server.ts';
 
@@ -50,11 +51,17 @@ export function readCardData(id: string, address: string) {
 function quotableOf(card: BuiltCard, address: string): Quotable {
   const details = card.gap === undefined ? [] : card.lineIds.map(readKnownDetail);
   const producers = new Set(details.map((detail) => detail.producers));
+  const reserves = card.lineIds.map(readKnownDetail).map(reserveOf);
   const known =
     details.length === 0
-      ? [NATURE_WORDS[card.nature], `d’après ${readSources().sources[card.source]?.producer ?? ''}`]
+      ? [
+          NATURE_WORDS[card.nature],
+          ...new Set(reserves),
+          `d’après ${readSources().sources[card.source]?.producer ?? ''}`,
+        ]
       : [
           `${details.length === 1 ? 'ligne' : 'lignes'} de cette carte (${formatAmount(card.amount)} dans le jeu)`,
+          ...new Set(reserves),
           `d’après ${[...producers].join(' et ')}`,
         ];
   const amount = details.length === 0 ? card.amount : millions(card.linesAmount);

@@ -26,7 +26,7 @@ const STATE_BUDGETS: Record<string, string> = {
 const OFFICIAL: Record<Reading, string> = {
   document: 'Lu tel quel dans un document public.',
   copie: 'Lu dans une copie publique du document.',
-  citation: 'Lu dans un texte qui cite le producteur.',
+  citation: 'Lu chez un tiers qui cite le producteur : à relire à la source.',
 };
 
 const NATURES: Record<Exclude<Nature, 'officiel'>, string> = {
@@ -38,7 +38,7 @@ const NATURES: Record<Exclude<Nature, 'officiel'>, string> = {
 const TERMS: Record<Reading, string> = {
   document: '',
   copie: ' Un de ses chiffres vient d’une copie publique.',
-  citation: ' Un de ses chiffres vient d’un texte qui cite le producteur.',
+  citation: ' Un de ses chiffres est lu chez un tiers qui cite le producteur.',
 };
 
 /** What the nature of a line means, and how its figures were read. */
@@ -56,6 +56,15 @@ function readingsOf({ readings }: Mixture): string {
     ({ kind, share }) => `${READING_WORDS[kind].replace('lu ', '')} pour ${formatPercent(share)}`,
   );
   return shares.length === 0 ? '' : `, lues ${shares.join(', ')}`;
+}
+
+/** What is said beside the nature wherever a figure was read in a text that quotes it; else empty. */
+export function reserveOf({ reading, mixture }: Pick<Known, 'reading' | 'mixture'>): string {
+  if (mixture === null) return reading === 'citation' ? READING_WORDS.citation : '';
+  const quoted = partsOf(mixture.readings).find(({ kind }) => kind === 'citation');
+  return quoted === undefined
+    ? ''
+    : `${READING_WORDS.citation} pour ${formatPercent(quoted.share)}`;
 }
 
 /** « 52,8 % de 2025, 38,6 % de 2024, 8,5 % de 2023 »; empty for a line that is not a sum. */

@@ -32,6 +32,7 @@ import {
   natureOf,
   noticeOf,
   outsideWordsOf,
+  reserveOf,
   stateBudgetOf,
   vintageOf,
   yearsOf,
@@ -75,6 +76,7 @@ export function readLineData(id: string, addresses: Addresses) {
     /** « 52,8 % de 2025, 38,7 % de 2024 »; empty for a line that is not a sum. */
     years: yearsOf(detail),
     margin: marginOf(detail),
+    reserve: reserveOf(detail),
     children: childrenOf(detail),
     sheet: sheetPlaceOf(line),
     siblings: siblingsOf(line),
@@ -347,6 +349,7 @@ function quotableOf(detail: BuiltDetail, address: string): Quotable {
   const known = [
     NATURE_WORDS[line.nature] + estimatedWords(line),
     marginOf(detail),
+    reserveOf(detail),
     spellVintage(detail.vintage) ?? (isMixed ? yearsOf(detail) : `année ${year}`),
     `d’après ${detail.producers}`,
   ];

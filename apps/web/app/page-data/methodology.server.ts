@@ -8,6 +8,7 @@ import { millions } from '@nosmilliards/domain/money/money';
 import { isRevenueCard } from '@nosmilliards/domain/vote/card';
 import { countWordsOf } from '@nosmilliards/domain/vote/denominator';
 import { limitsOfLine } from '@nosmilliards/domain/vote/line-limits';
+import { formatTerm } from '#page-data/measure.ts';
 import { readSourceList } from '#page-data/source-list.server.ts';
 import { READING_WORDS } from '#page-data/reading-words.ts';
 import {
@@ -20,6 +21,8 @@ import {
   readGroups,
   readGuesses,
   readMethodology,
+  readPiece,
+  readPieces,
   readSources,
 } from '#dataset/read.server.ts';
 
@@ -63,12 +66,17 @@ export function readMethodologyData() {
     accounts: accountsOf(balance),
     split: splitOf(balance.split),
     balance: baseline.balance,
-    transfers: transfers.details.map(({ id, title, amount, nature, treatment, note }) => ({
+    removed: transfers.removed.map(({ id, title, amount }) => ({
+      id,
+      title,
+      amount: formatTerm(amount),
+    })),
+    removedTotal: formatTerm(consolidation.treeGrossTotal - baseline.netExpenses),
+    transfers: transfers.details.map(({ id, title, amount, nature, note }) => ({
       nature,
       id,
       title,
       amount: millions(amount),
-      treatment,
       note,
     })),
     deficits: [
@@ -97,6 +105,7 @@ export function readMethodologyData() {
     },
     checks: validation.tests.map(({ id, label, problems }) => ({ id, label, problems })),
     warnings: validation.warnings,
+    quoted: quotedPieces(),
     sources: sourceCountsOf(),
   };
 }
@@ -110,6 +119,16 @@ function publishedOf(figure: string): string {
 function sourceCountsOf() {
   const sources = readSourceList().flatMap((shelf) => shelf.sources);
   return { sources: sources.length, pieces: sources.flatMap(({ pieces }) => pieces).length };
+}
+
+/** The pieces to read again at the producer's: an amount of the site depends on a quotation. */
+function quotedPieces() {
+  return readPieces()
+    .pieces.filter(({ reading, page }) => {
+      const isUsed = readPiece(page)?.cells.some(({ uses }) => uses.length > 0);
+      return reading === 'citation' && isUsed === true;
+    })
+    .map(({ page, title }) => ({ page, title }));
 }
 
 type Trust = ReturnType<typeof readMethodology>['trust'];

@@ -4,5 +4,5 @@ import type { Reading } from '@nosmilliards/domain/budget/line';
 export const READING_WORDS: Readonly<Record<Reading, string>> = {
   document: 'lu dans le document',
   copie: 'lu dans une copie publique',
-  citation: 'lu dans une citation du producteur',
+  citation: 'lu chez un tiers qui cite le producteur',
 };

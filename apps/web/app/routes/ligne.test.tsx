@@ -187,7 +187,7 @@ it('a calculated amount shows each term, its sign, and the way to its cell', asy
   expect(words[4]).toMatch(/^− .* : 19 100,0 M€$/);
   expect(words.at(-1)).toBe('= Montant de la ligne : 23 118,2 M€ ± 3,0 Md€');
   expect(wordsOf(screen.getByRole('main'))).toContain(
-    'Un de ses chiffres vient d’un texte qui cite le producteur.',
+    'Un de ses chiffres est lu chez un tiers qui cite le producteur.',
   );
 });
 
@@ -208,7 +208,11 @@ it('a rounded figure read in a quotation says both', async () => {
   await visit('/ligne/sante_solidarite_chomage');
   const amount = wordsOf(await screen.findByRole('region', { name: 'Montant' }));
   expect(amount).toContain('± 50 M€');
-  expect(wordsOf(screen.getByRole('main'))).toContain('Lu dans un texte qui cite le producteur.');
+  // Beside the nature, and in the text to copy: nobody should quote it as read in the document.
+  const reserve = 'lu chez un tiers qui cite le producteur';
+  expect(amount).toContain(reserve);
+  expect(wordsOf(document.querySelector('blockquote') ?? document.body)).toContain(reserve);
+  expect(wordsOf(screen.getByRole('main'))).toContain('à relire à la source');
 });
 
 it('a category says how much of it is estimated, how it was read and of what years', async () => {

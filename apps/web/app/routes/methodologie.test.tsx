@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { readPieces } from '#dataset/read.server.ts';
 import { found, visit, wordsOf } from '#testing/visit.tsx';
 
 const answerTo = (id: string) => {
@@ -15,6 +16,28 @@ it('says in one minute what is counted and what the figures are worth, then fold
     /Tout le budget public de 2025.*officiel 80,0 %, calculé 14,6 %, estimé 5,2 %/,
   );
   expect(document.querySelectorAll('main details[open]')).toHaveLength(0);
+});
+
+it('lists the pieces to read again, among them any that says so', async () => {
+  await visit('/methodologie#controles');
+  await found('heading', 'En une minute');
+  const listed = within(answerTo('controles'))
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.getAttribute('href'));
+  const quoted = readPieces().pieces.filter(({ note }) => /relire/i.test(note));
+  expect(quoted).not.toEqual([]);
+  for (const { page } of quoted) expect(listed).toContain(`/piece/${page}`);
+  const words = wordsOf(answerTo('controles'));
+  expect(words).toMatch(/\d+ pièces restent à relire à la source/);
+  expect(words).not.toContain('aucune source n’est à relire');
+});
+
+it('adds up what the consolidation removes, line by line', async () => {
+  await visit('/methodologie');
+  await found('heading', 'En une minute');
+  const words = wordsOf(answerTo('consolidation'));
+  expect(words).toContain('Subventions de l’État aux opérateurs (transfert)57 852,0 M€');
+  expect(words).toContain('Différence233 611,3 M€');
 });
 
 // Anchors that this site and others use; those of « Ma part » were on a page of their own.

@@ -44,7 +44,7 @@ it('what was read in a quotation says so, with its rounding', async () => {
   await visit('/piece/agirc_arrco_2024');
   await screen.findByRole('table');
   const page = wordsOf(screen.getByRole('main'));
-  expect(page).toContain('lu dans une citation du producteur');
+  expect(page).toContain('lu chez un tiers qui cite le producteur');
   expect(page).toContain('± 50 M€');
 });
 

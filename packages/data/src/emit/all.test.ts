@@ -185,6 +185,13 @@ describe('what the site reads', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('lists all that the consolidation removes, to the euro', () => {
+    const { transfers }: BuiltMethodology = parsed('methodology.json');
+    const { baseline, consolidation }: BuiltEdition = parsed('edition.json');
+    const removed = transfers.removed.reduce((sum, { amount }) => sum + amount, 0);
+    expect(removed).toBeCloseTo(consolidation.treeGrossTotal - baseline.netExpenses, 5);
+  });
+
   it('computes its validation block', () => {
     const { validation, trust, recomputed }: BuiltMethodology = parsed('methodology.json');
     expect(validation).toMatchObject({ status: 'SUCCESS', warnings: [], errors: [] });

@@ -55,6 +55,7 @@ export function builtMethodologyOf(
       revenueCards: edition.cards.rows.filter(isRevenueCard).length,
     },
     transfers: {
+      removed: removedFrom(expenses.roots),
       total: valueOf('transferts_total'),
       details: edition.transfers.rows.map((row) => ({
         id: row.id,
@@ -104,6 +105,19 @@ export function builtMethodologyOf(
       errors,
     },
   };
+}
+
+/** What is counted elsewhere in these categories, by sub-category. */
+function removedFrom(roots: Line[]) {
+  return roots
+    .flatMap(({ children }) => children)
+    .filter(({ amount, net }) => amount !== net)
+    .toSorted((a, b) => b.amount - b.net - (a.amount - a.net))
+    .map(({ row, amount, net }) => ({
+      id: row.id,
+      title: row.titre,
+      amount: millionsOf(amount - net),
+    }));
 }
 
 /** The title of a line, a card or a figure of the edition. */

@@ -49,6 +49,7 @@ export function LineLead({ data, compare }: LineLeadProps) {
           )}
           <p className={styles['provenance']}>
             <NatureTag nature={line.nature} more={data.estimated} /> {data.margin}
+            {data.reserve !== '' && <span>{data.reserve}</span>}
             <span>{isMixed ? data.years : data.vintage}</span>
             <a href="#source">Source : {source.producer}</a>
           </p>

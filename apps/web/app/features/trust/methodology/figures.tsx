@@ -19,7 +19,7 @@ type SheetProps = { readonly data: MethodologyData };
 
 const meanings = {
   officiel:
-    'chiffre d’un organisme public, lu dans son document, dans une copie ou dans un texte qui le cite\u202F; la façon est dite sur la ligne.',
+    'chiffre d’un organisme public, lu dans son document, dans une copie ou dans un texte qui le cite\u202F; la façon est dite à côté, sur la ligne et dans la citation à copier.',
   calcule:
     'obtenu à partir de chiffres officiels. La formule est sur la ligne, avec son ± quand les termes sont arrondis.',
   estime: 'ordre de grandeur, montant retenu, ou calcul dont un terme l’est. Il porte son ±.',

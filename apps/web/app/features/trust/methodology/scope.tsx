@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
-import { paths } from '#site/path.ts';
+import { Link } from 'react-router';
+import { linePath, paths } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import { natureWords } from '#ui/nature-words.ts';
 import { NotedList } from '#ui/noted-list.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -65,14 +67,35 @@ export function Consolidation({ data }: SheetProps) {
         Quand une administration verse de l’argent à une autre, la même somme apparaîtrait deux
         fois. Elle est marquée comme transfert : son montant s’affiche, son montant net est nul, et
         elle ne se vote pas. Les lignes font <Amount value={data.grossExpenses} /> avant cette
-        consolidation, <Amount value={data.netExpenses} /> après.
+        consolidation, <Amount value={data.netExpenses} /> après. Voici tout ce qui est retiré :
+      </p>
+      <DataTable
+        caption="Ce qui est retiré pour ne pas compter deux fois"
+        columns={[
+          { id: 'line', label: 'Ligne' },
+          { id: 'removed', label: 'Retiré', numeric: true },
+        ]}
+        rows={data.removed.map(({ id, title, amount }) => ({
+          id,
+          cells: [
+            <Link key={id} to={linePath(id)}>
+              {title}
+            </Link>,
+            amount,
+          ],
+        }))}
+        total={{ id: 'total', cells: ['Différence', data.removedTotal] }}
+      />
+      <p>
+        Le modèle de départ du site déclarait trois autres montants. Ils sont publiés avec leur
+        repère officiel, et n’entrent dans aucun total :
       </p>
       <NotedList
-        items={data.transfers.map(({ id, title, amount, nature, treatment, note }) => ({
+        items={data.transfers.map(({ id, title, amount, nature, note }) => ({
           id,
           label: title,
           value: <Amount value={amount} />,
-          note: `${natureWords[nature]}. ${treatment} ${note}`,
+          note: `${natureWords[nature]}. ${note}`,
         }))}
       />
       <ul>
