@@ -3,6 +3,8 @@ declare module '@nosmilliards/data/built/bridges.json' {
   import type { Bridge } from '@nosmilliards/data/built-types';
   export const deficit: Bridge;
   export const dette: Bridge;
+  export const depenses: Bridge;
+  export const recettes: Bridge;
   export const securite_sociale: Bridge;
 }
 declare module '@nosmilliards/data/built/cards.json' {

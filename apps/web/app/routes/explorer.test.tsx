@@ -72,6 +72,7 @@ describe('the overview', () => {
       expect(figure).toContain(plain(formatAmount(shown)));
       const thousand = Math.round((1000 * Math.abs(amount)) / netExpenses);
       expect(figure).toContain(plain(`${formatCount(thousand)} ${squares}`));
+      expect(figure).toMatch(amount === balance ? /référence du jeu/ : /estimé · total constaté/);
     }
     const where = screen.getByRole('region', { name: 'Où va l’argent' });
     for (const { title, squares, amount } of readSheet().bands) {

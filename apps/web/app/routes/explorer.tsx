@@ -1,4 +1,4 @@
-import { deficit, socialSecurity } from '#dataset/bridges.ts';
+import { deficit, expenses, revenues, socialSecurity } from '#dataset/bridges.ts';
 import { lines } from '#dataset/explorer.ts';
 import { baseline, year } from '#dataset/edition.ts';
 import { budgetOf } from '@nosmilliards/domain/budget/budget';
@@ -48,7 +48,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 const budget = budgetOf(lines);
 const details = detailsOf(budget, loadCategoryLines);
 const choices = (line: Line) => <LineChoices key={line.id} line={line} />;
-const bridges = { deficit, socialSecurity };
+const bridges = { deficit, expenses, revenues, socialSecurity };
 const source = <TextLink to={paths.methodology}>Sources et méthode</TextLink>;
 
 export default function ExplorerPage({ loaderData: { drawn, flows } }: Route.ComponentProps) {

@@ -253,10 +253,13 @@ it('each deficit leads to its sheet', async () => {
   expect(wordsOf(stake.getByRole('heading'))).toBe('Sur 1 000 € dépensés, 89 € sont empruntés.');
   for (const [name, id] of [
     ['référence du jeu', 'deficit_reference'],
-    ['constaté par l’Insee', 'deficit_constate'],
+    [/^constaté par l’Insee$/, 'deficit_constate'],
   ] as const) {
     expect(stake.getByRole('link', { name }).getAttribute('href')).toBe(`/a-propos#${id}`);
   }
+  expect(seenIn(stake.getByRole('heading').parentElement ?? document.body)).toContain(
+    'Dépenses publiques 2025 : total du jeu, estimé 1 734,2 Md€ · total constaté par l’Insee 1 714,2 Md€.',
+  );
   expect(seenIn(stake.getByRole('heading').parentElement ?? document.body)).toContain(
     'Déficit public 2025 : référence du jeu 155,0 Md€ · constaté par l’Insee 152,5 Md€.',
   );

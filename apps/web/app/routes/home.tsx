@@ -1,5 +1,5 @@
 import Shield from 'lucide-react/icons/shield';
-import { deficit } from '#dataset/bridges.ts';
+import { deficit, expenses } from '#dataset/bridges.ts';
 import { baseline, year } from '#dataset/edition.ts';
 import { comparison } from '#dataset/first-comparison.ts';
 import { card, decisions } from '#dataset/front.ts';
@@ -63,7 +63,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Hero>
       <Steps ribbon={ribbon} sheet={figure.drawn} />
       <Doors whole={formatAmount(baseline.netExpenses)} />
-      <Stake balance={baseline.balance} deficit={deficit} borrowed={borrowed} />
+      <Stake balance={baseline.balance} bridges={[expenses, deficit]} borrowed={borrowed} />
       <DidYouKnow first={loaderData.comparison} comparisons={comparisons} square={square} />
     </div>
   );

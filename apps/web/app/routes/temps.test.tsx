@@ -146,9 +146,9 @@ it('says why other pages give another total of the last year', async () => {
   await visit('/temps');
   await slider();
   expect(seenIn(screen.getByRole('main'))).toContain(
-    'Dépenses publiques 2025 : total du jeu 1 734,2 Md€ · constaté par l’Insee 1 714,2 Md€.',
+    'Dépenses publiques 2025 : total du jeu, estimé 1 734,2 Md€ · total constaté par l’Insee 1 714,2 Md€.',
   );
-  const [total] = screen.getAllByRole('link', { name: 'total du jeu' });
+  const [total] = screen.getAllByRole('link', { name: 'total du jeu, estimé' });
   expect(total?.getAttribute('href')).toBe('/methodologie#comptes');
 });
 

@@ -8,6 +8,7 @@ it.each([
     refusal: /n’a pas de montant/,
   },
   { from: 'carte: DP01', to: 'carte: DP99', refusal: /n’a pas de montant/ },
+  { from: 'paquet: interets', to: 'paquet: inconnu', refusal: /n’a pas de montant/ },
   { from: 'Déficit public 2025', to: 'Déficit public 2024', refusal: /n’est pas de 2025/ },
   { from: 'objets: [RE01]', to: 'objets: [RE99]', refusal: /« RE99 » n’est ni une ligne/ },
 ])('refuses a bridge that leads nowhere: $to', ({ from, to, refusal }) => {

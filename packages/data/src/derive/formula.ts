@@ -106,12 +106,16 @@ export function recomputedCount(dossier: Dossier): number {
 type BridgedNumber =
   Dossier['edition']['bridges']['content']['passerelles'][string]['montants'][number];
 
-/** In euros: a formula, or the amount of a card, which no formula may cite. */
+/** In euros: a formula, or the amount of a card or of a group of cards, which no formula may cite. */
 export function bridgedAmount(
-  { formule, carte }: Pick<BridgedNumber, 'formule' | 'carte'>,
+  { formule, carte, paquet }: Pick<BridgedNumber, 'formule' | 'carte' | 'paquet'>,
   dossier: Dossier,
 ): number | undefined {
   if (formule !== undefined) return writtenAmount(dossier, formule);
-  const card = dossier.edition.cards.rows.find(({ id }) => id === carte);
-  return card && eurosOf(card.montant);
+  const { cards, groups } = dossier.edition;
+  const group = groups.content.paquets.find(({ id }) => id === paquet);
+  const ids = group?.cartes ?? [carte];
+  const rows = cards.rows.filter(({ id }) => ids.includes(id));
+  if (rows.length < ids.length) return undefined;
+  return rows.reduce((sum, { montant }) => sum + eurosOf(montant), 0);
 }

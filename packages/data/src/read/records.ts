@@ -210,6 +210,7 @@ const BRIDGE = entry({
       dit: FILLED,
       formule: optional(FILLED),
       carte: optional(FILLED),
+      paquet: optional(FILLED),
       /** The spending of the same account, where it is not the total of the edition. */
       sur: optional(FILLED),
       lien: FILLED,

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { closedWords } from '../../../app/ballot/vote-words.ts';
 import { embedPath, oembedPath, themeIn } from '../../../app/site/embed-path.ts';
+import { paths } from '../../../app/site/path.ts';
 import { policyOf } from '../../pages/page.ts';
 import { typographyFaultsOf } from '../../pages/typography.ts';
 import { natureOfSum } from './comparison.tsx';
@@ -50,6 +51,10 @@ describe('the embeds', () => {
     const niche = renderToStaticMarkup(embedOf('/carte/NF01').body);
     expect(niche).toMatch(/<button[^>]*value="increase"[^>]*aria-disabled="true"/);
     expect(niche).toContain(closedWords('increase', true));
+  });
+
+  it('give the total of spending the nature of the same figure on every page', () => {
+    expect(renderToStaticMarkup(embedOf(paths.explorer).body)).toMatch(/<\/svg>Estimé/);
   });
 
   it('give a sum the weakest nature of its lines, at best « calculé »', () => {

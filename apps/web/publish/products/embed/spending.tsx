@@ -2,7 +2,7 @@ import { budgetOf, categoriesOf } from '@nosmilliards/domain/budget/budget';
 import { isCounted } from '@nosmilliards/domain/budget/line';
 import { millions } from '@nosmilliards/domain/money/money';
 import { linePath, paths } from '#site/path.ts';
-import { readEdition, readExplorer, readSheet } from '#dataset/read.server.ts';
+import { readEdition, readExplorer, readFigures, readSheet } from '#dataset/read.server.ts';
 import { drawnExplorerOf } from '#features/explore/explorer/explorer-drawing.ts';
 import { BlockPicture } from '#features/explore/explorer/side-picture.tsx';
 import { readBlocks } from '#page-data/blocks.server.ts';
@@ -18,6 +18,7 @@ import styles from './frame.module.css';
 /** The 1 000 squares of spending, as the explorer sets them. */
 export function spendingEmbed(): Embed {
   const { year, baseline } = readEdition();
+  const { figures } = readFigures();
   const title = spendingTitleOf(year);
   const { expense } = drawnExplorerOf(readBlocks(), textWidthOf()).sides;
   const categories = categoriesOf(budgetOf(readExplorer().lines), 'expense').filter(isCounted);
@@ -32,11 +33,11 @@ export function spendingEmbed(): Embed {
         way={'Ouvrir cette image sur Nos\u00A0Milliards'}
         provenance={
           <Provenance
-            known={{ nature: 'calcule' }}
+            known={{ nature: figures['depenses_nettes']?.nature ?? 'estime' }}
             to={paths.methodology}
             more="Sources et méthode"
           >
-            Chaque montant a sa source et sa nature sur la page de sa ligne.
+            Le total est retenu. Chaque montant a sa source et sa nature sur la page de sa ligne.
           </Provenance>
         }
       >

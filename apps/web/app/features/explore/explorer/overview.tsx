@@ -16,7 +16,9 @@ import styles from './overview.module.css';
 import { SidePicture } from './side-picture.tsx';
 import { TopCategories } from './top-categories.tsx';
 
-export type ExplorerBridges = Readonly<Record<'deficit' | 'socialSecurity', BridgeData>>;
+export type ExplorerBridges = Readonly<
+  Record<'deficit' | 'expenses' | 'revenues' | 'socialSecurity', BridgeData>
+>;
 
 type OverviewProps = {
   readonly baseline: Baseline;
@@ -28,7 +30,7 @@ type OverviewProps = {
 /** What is spent, less what comes in, is borrowed: in figures, then in squares. */
 export function Overview({ baseline, budget, drawn, bridges }: OverviewProps) {
   const { year, netExpenses, netRevenues, balance } = baseline;
-  const { deficit, socialSecurity } = bridges;
+  const { deficit, expenses, revenues, socialSecurity } = bridges;
   const revenue = drawn.sides.revenue.filter(({ id }) => id !== 'borrowed');
   const borrowed = drawn.sides.revenue.filter(({ id }) => id === 'borrowed');
   return (
@@ -40,6 +42,9 @@ export function Overview({ baseline, budget, drawn, bridges }: OverviewProps) {
             <Amount value={netExpenses} size="poster" />
           </p>
           <p className={styles['squares']}>{squaresIn(drawn.sides.expense)}</p>
+          <p className={styles['numbers']}>
+            <BridgeNumbers bridge={expenses} isFirstAbove />
+          </p>
         </section>
         <section aria-labelledby="net-revenues" className={styles['figure']}>
           <h2 id="net-revenues">Recettes nettes</h2>
@@ -47,6 +52,9 @@ export function Overview({ baseline, budget, drawn, bridges }: OverviewProps) {
             <Amount value={netRevenues} size="poster" />
           </p>
           <p className={styles['squares']}>{squaresIn(revenue)}</p>
+          <p className={styles['numbers']}>
+            <BridgeNumbers bridge={revenues} isFirstAbove />
+          </p>
         </section>
         <section aria-labelledby="deficit" className={styles['deficit']}>
           <h2 id="deficit">{deficit.name}</h2>

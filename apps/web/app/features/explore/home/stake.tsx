@@ -6,13 +6,14 @@ import styles from './stake.module.css';
 
 type StakeProps = {
   readonly balance: Millions;
-  readonly deficit: BridgeData;
+  /** The numbers of what is spent, then of the deficit. */
+  readonly bridges: readonly BridgeData[];
   /** Euros out of 1 000 € spent. */
   readonly borrowed: number;
 };
 
 /** What is borrowed, and the two deficits: that of the game, that of the national accounts. */
-export function Stake({ balance, deficit, borrowed }: StakeProps) {
+export function Stake({ balance, bridges, borrowed }: StakeProps) {
   return (
     <section aria-labelledby="enjeu" className={styles['stake']}>
       <h2 id="enjeu" className={styles['title']}>
@@ -21,9 +22,13 @@ export function Stake({ balance, deficit, borrowed }: StakeProps) {
       <div className="stack-1">
         <TensionLine initial={balance} balance={balance} size="bar" />
         <p className={styles['note']}>
-          {'C’est le déficit de départ du jeu, à ramener vers zéro ou non. '}
-          <Bridge bridge={deficit} />
+          C’est le déficit de départ du jeu, à ramener vers zéro ou non.
         </p>
+        {bridges.map((bridge) => (
+          <p key={bridge.name} className={styles['note']}>
+            <Bridge bridge={bridge} />
+          </p>
+        ))}
       </div>
     </section>
   );
