@@ -76,6 +76,8 @@ export type Bridge = {
     /** The spending of the same account, where it is not the total of the edition. */
     total?: Millions;
     path: string;
+    /** Where the card mixes what is planned and what came in. */
+    isToQuote?: boolean;
   }[];
   reason: string;
   /** Lines and cards whose « Quel chiffre citer ? » gives these numbers. */

@@ -64,10 +64,21 @@ function quotableOf(card: BuiltCard, address: string): Quotable {
           ...new Set(reserves),
           `d’après ${[...producers].join(' et ')}`,
         ];
+  const figures = figuresOf(card, null);
+  const toQuote = figures.find(({ isToQuote }) => isToQuote);
   const amount = details.length === 0 ? card.amount : millions(card.linesAmount);
   return {
-    figures: figuresOf(card, null),
-    quote: quoteOf({ title: card.title, amount, known }, address),
+    figures,
+    quote: quoteOf(
+      toQuote === undefined
+        ? { title: card.title, amount, known: [...known, yearWordsOf(card).toLowerCase()] }
+        : {
+            title: toQuote.label,
+            amount: toQuote.amount,
+            known: [`d’après ${sourceOf(card.source)?.producer ?? ''}`],
+          },
+      address,
+    ),
   };
 }
 

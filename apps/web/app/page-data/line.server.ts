@@ -122,9 +122,15 @@ function headOf(detail: BuiltDetail, year: number) {
   const place = parent === undefined ? '' : `, dans «\u00A0${shortened(parent.title)}\u00A0»`;
   const about = `${kindOf(line)}, ${spellAmount(amount)} (${vintageOf(detail, year)})`;
   return {
-    pageTitle: `${parted} : ${formatAmount(amount)}`,
+    pageTitle: `${parted} : ${formatAmount(amount)}${olderYearOf(detail, year)}`,
     summary: `${description ?? `${name}${place}.`} ${about}\u00A0: détail, historique et source du chiffre.`,
   };
+}
+
+/** « en 2024 », where the last account read is older than the budget. */
+function olderYearOf({ vintage, mixture }: BuiltDetail, year: number): string {
+  const own = Number(/_(20\d\d)$/.exec(vintage)?.[1] ?? year);
+  return mixture === null && own !== year ? ` en ${own}` : '';
 }
 
 /** Characters. Some names have 200; browser tabs, search results and previews cut them anyway. */
@@ -356,7 +362,15 @@ function quotableOf(detail: BuiltDetail, address: string): Quotable {
   const figures = deck.flatMap((card) => figuresOf(card, detail));
   return {
     figures: figures.length > 0 ? figures : bridgedOf([line.id]),
-    quote: quoteOf({ title: line.title, amount: line.amount, known }, address),
+    quote: quoteOf(
+      {
+        title: line.title,
+        amount: line.amount,
+        known,
+        isRounded: detail.uncertainty !== null,
+      },
+      address,
+    ),
   };
 }
 

@@ -7,7 +7,13 @@ import type { BuiltCard, BuiltDetail } from '#dataset/built.ts';
 import { readBridges, readEdition, readKnownDetail } from '#dataset/read.server.ts';
 import { formatTerm } from '#page-data/measure.ts';
 
-type Figure = { readonly amount: Millions; readonly label: string; readonly note: string };
+type Figure = {
+  readonly amount: Millions;
+  readonly label: string;
+  readonly note: string;
+  /** The one to quote, where a card mixes what is planned and what came in. */
+  readonly isToQuote?: boolean;
+};
 
 export type Quotable = {
   /** The amounts that circulate for the same lines; empty when they all agree. */
@@ -45,13 +51,20 @@ export function figuresOf(card: BuiltCard, detail: BuiltDetail | null): Figure[]
     ...marksOf(card),
     ...bridgedOf([card.id, line?.line.id]),
   ];
-  const [first, ...rest] = figures.filter(
-    ({ amount }, index) =>
-      figures.findIndex((other) => formatAmount(other.amount) === formatAmount(amount)) === index,
+  const [first, ...rest] = toQuoteFirst(figures).filter(
+    ({ amount }, index, ordered) =>
+      ordered.findIndex((other) => formatAmount(other.amount) === formatAmount(amount)) === index,
   );
   if (first === undefined || rest.length === 0) return [];
   const advice = 'C’est le chiffre à citer, avec sa source.';
   return [{ ...first, note: sentence([first.note, advice]) }, ...rest.map(withSentence)];
+}
+
+function toQuoteFirst(figures: readonly Figure[]): Figure[] {
+  return [
+    ...figures.filter(({ isToQuote }) => isToQuote),
+    ...figures.filter(({ isToQuote }) => isToQuote !== true),
+  ];
 }
 
 function containersOf({ line, path }: BuiltDetail): Figure[] {
@@ -69,8 +82,9 @@ export function bridgedOf(ids: readonly (string | undefined)[]): Figure[] {
   return Object.values(readBridges())
     .filter(({ subjects }) => ids.some((id) => id !== undefined && subjects.includes(id)))
     .flatMap(({ name, numbers, reason }) =>
-      numbers.map(({ says, amount }, index) => ({
+      numbers.map(({ says, amount, isToQuote = false }, index) => ({
         amount,
+        isToQuote,
         label: `${name}\u00A0: ${says}`,
         // Once, after the last number.
         note: index === numbers.length - 1 ? reason : '',
@@ -110,14 +124,22 @@ function capitalised(text: string): string {
   return (text[0]?.toUpperCase() ?? '') + text.slice(1);
 }
 
+type Quoted = {
+  readonly title: string;
+  readonly amount: Millions;
+  readonly known: readonly string[];
+  /** With a margin of error, the amount in full would be of a false precision. */
+  readonly isRounded?: boolean;
+};
+
 /** « Nos Milliards, « Armées » : 59,9 Md€ […] », to paste in a text. */
 export function quoteOf(
-  { title, amount, known }: { title: string; amount: Millions; known: readonly string[] },
+  { title, amount, known, isRounded = false }: Quoted,
   address: string,
 ): string {
   const { year, version, updated } = readEdition();
   return [
-    `Nos Milliards, «\u00A0${title}\u00A0»\u00A0: ${formatAmount(amount)} (${formatTerm(amount)})`,
+    `Nos Milliards, «\u00A0${title}\u00A0»\u00A0: ${formatAmount(amount)}${isRounded ? '' : ` (${formatTerm(amount)})`}`,
     ...known.filter((text) => text !== ''),
     `édition ${year}, version ${version}, mise à jour du\u00A0${formatDay(updated)}`,
     import.meta.env.SITE_ORIGIN + address,

@@ -56,6 +56,16 @@ it('says which amount to quote, and copies the citation', async () => {
   );
 });
 
+it('does not advise to quote a mix of what is planned and what came in', async () => {
+  await visit('/carte/RE01');
+  const section = await region('Quel chiffre citer\u202F?');
+  const [advised] = within(section).getAllByText(/C’est le chiffre à citer/);
+  expect(wordsOf(advised?.parentElement ?? section)).toContain('encaissée en 2025');
+  expect(wordsOf(section.querySelector('blockquote') ?? section)).toMatch(
+    /« TVA : encaissée en 2025 » : 211,7 Md€/,
+  );
+});
+
 it('a mark that is not available says why', async () => {
   await visit('/carte/ET24');
   expect(wordsOf(await region('Montant'))).toContain('Dépensé non disponible');

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
   factsOf,
@@ -211,8 +211,20 @@ it('a rounded figure read in a quotation says both', async () => {
   // Beside the nature, and in the text to copy: nobody should quote it as read in the document.
   const reserve = 'lu chez un tiers qui cite le producteur';
   expect(amount).toContain(reserve);
-  expect(wordsOf(document.querySelector('blockquote') ?? document.body)).toContain(reserve);
+  const quote = wordsOf(document.querySelector('blockquote') ?? document.body);
+  expect(quote).toContain(reserve);
+  expect(quote).not.toContain(',0 M€');
   expect(wordsOf(screen.getByRole('main'))).toContain('à relire à la source');
+});
+
+it('a citation names every producer, and a title the year of an older account', async () => {
+  await visit('/ligne/sante_solidarite_retraites_fonctionnaires');
+  await screen.findByRole('region', { name: 'Montant' });
+  expect(wordsOf(document.querySelector('blockquote') ?? document.body)).toContain(
+    'd’après Direction du budget et IGF, IGAS, IGA',
+  );
+  await visit('/ligne/depenses_collectivites_rsa');
+  await waitFor(() => expect(document.title).toContain('Md€ en 2024'));
 });
 
 it('a category says how much of it is estimated, how it was read and of what years', async () => {

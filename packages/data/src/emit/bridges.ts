@@ -10,11 +10,12 @@ export function builtBridgesOf(dossier: Dossier): BuiltBridges {
       id,
       {
         name: bridge.nom,
-        numbers: bridge.montants.map(({ dit, lien, sur, ...number }) => ({
+        numbers: bridge.montants.map(({ dit, lien, sur, a_citer, ...number }) => ({
           says: dit,
           amount: amountOf(number, dossier),
           ...(sur !== undefined && { total: amountOf({ formule: sur }, dossier) }),
           path: lien,
+          ...(a_citer === 'oui' && { isToQuote: true }),
         })),
         reason: bridge.phrase,
         subjects: bridge.objets ?? [],

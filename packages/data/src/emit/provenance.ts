@@ -23,8 +23,10 @@ export function producersOf(dossier: Dossier, line: Line): string {
 function namesOf(dossier: Dossier, { row, children }: Line): string[] {
   const { sources, pieces } = dossier.edition;
   const producerOf = (source = '') => sources.content.sources[source]?.producteur ?? [];
-  if (row.source !== COMPUTED) return [producerOf(row.source)].flat();
+  const own = row.source === COMPUTED ? [] : [producerOf(row.source)].flat();
+  if (row.nature === 'officiel') return own;
   const found = [
+    ...own,
     ...knownTermsOf(row.formule).flatMap((term) =>
       term.kind === 'cell' ? producerOf(pieces.content.pieces[term.piece]?.source) : [],
     ),
@@ -40,12 +42,14 @@ function heavierFirst(a: Line, b: Line): number {
 /** What a line does not say by itself: the sums of several producers, years or payers. */
 export function builtSumsOf(dossier: Dossier): BuiltSums {
   const lines = sidesOf(dossier).flatMap(({ tree }) => tree.all);
+  const { sources } = dossier.edition.sources.content;
   return Object.fromEntries(
     lines.flatMap((line) => {
       const years = isSum(line) ? mixtureOf(dossier, [line]).years.map(({ kind }) => kind) : [];
       const payers = payersOf(line);
-      return line.row.source === COMPUTED || years.length > 1 || payers.length > 1
-        ? [[line.row.id, { producers: producersOf(dossier, line), years, payers }]]
+      const producers = producersOf(dossier, line);
+      return producers !== sources[line.row.source]?.producteur || years.length > 1 || payers.length > 1
+        ? [[line.row.id, { producers, years, payers }]]
         : [];
     }),
   );

@@ -214,6 +214,7 @@ const BRIDGE = entry({
       /** The spending of the same account, where it is not the total of the edition. */
       sur: optional(FILLED),
       lien: FILLED,
+      a_citer: optional(oneOf(['oui'])),
     }),
     ['dit'],
   ),
