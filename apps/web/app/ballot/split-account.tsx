@@ -1,7 +1,7 @@
 import { counted } from '@nosmilliards/domain/money/counted';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Vote } from '@nosmilliards/domain/vote/ledger';
-import { splitOf, type Split } from '@nosmilliards/domain/vote/limits';
+import { splitOf, type Moved, type Split } from '@nosmilliards/domain/vote/limits';
 import type { Territory } from '@nosmilliards/domain/vote/territory';
 import { paths } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -17,6 +17,7 @@ type SplitAccountProps = {
   readonly initial: Millions;
   readonly balance: Millions;
   readonly split: Split;
+  readonly moved: Moved;
   /** The votes that exceed the limits of their cards. */
   readonly votes: readonly Vote[];
   readonly territory: Territory;
@@ -24,13 +25,9 @@ type SplitAccountProps = {
 
 /** From the starting balance to the visitor's: effect within the limits, then beyond them. */
 export function SplitAccount(props: SplitAccountProps) {
-  const { initial, balance, split, votes, territory } = props;
+  const { initial, balance, split, moved, votes, territory } = props;
   return (
-    <Disclosure
-      look="inline"
-      summary={<Summary beyond={split.beyond} />}
-      className={styles['account']}
-    >
+    <Disclosure look="inline" summary={<Summary moved={moved} />} className={styles['account']}>
       <table className={styles['table']}>
         <caption>
           <VisuallyHidden>Du déficit de départ à votre solde</VisuallyHidden>
@@ -93,18 +90,20 @@ export function SplitAccount(props: SplitAccountProps) {
       )}
       <p className={styles['note']}>
         Une limite retenue est la plus forte baisse, ou hausse, du curseur : la même règle pour
-        toutes les lignes d’une même taille.{' '}
+        toutes les lignes d’une même taille. Sur une carte, seule une suppression peut la dépasser ;
+        celle d’une niche fiscale y tient tout entière.{' '}
         <TextLink to={`${paths.methodology}#limites-retenues`}>La règle</TextLink>
       </p>
     </Disclosure>
   );
 }
 
-/** « Dont +441,5 Md€ au-delà des limites retenues ». */
-function Summary({ beyond }: { readonly beyond: Millions }) {
+/** « Sur 766,3 Md€ de changements, 441,5 Md€ vont au-delà des limites retenues ». */
+function Summary({ moved: { all, beyond } }: { readonly moved: Moved }) {
   return (
     <>
-      Dont <Amount value={beyond} form="billions" signed /> au-delà des limites retenues
+      Sur <Amount value={all} form="billions" /> de changements,{' '}
+      <Amount value={beyond} form="billions" /> vont au-delà des limites retenues
     </>
   );
 }

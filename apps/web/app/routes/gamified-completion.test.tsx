@@ -303,6 +303,9 @@ it('[E14] removing pensions and hospitals is told as beyond, vote by vote, and c
   const result = within(await screen.findByRole('region', { name: 'Votre résultat' }));
   expect(wordsOf(result.getByRole('row', { name: /^Au-delà/ }))).toContain('(5 votes)+350,5 Md€');
   expect(wordsOf(result.getByRole('row', { name: /^Dans les limites/ }))).toContain('+150,2 Md€');
+  expect(await region('Votre résultat')).toMatch(
+    /Sur 500,7 Md€.* de changements, 350,5 Md€.* vont au-delà des limites retenues/,
+  );
   const details = await unfold('Voir les votes au-delà');
   const votes = itemsOf(within(details).getByRole('list'));
   expect(votes).toHaveLength(5);

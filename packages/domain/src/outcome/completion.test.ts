@@ -68,7 +68,19 @@ describe('completion', () => {
     expect(labelOf(cast('RE01', up))).toBe('Solde amélioré de');
     expect(labelOf(cast('NF01', remove), cast('ET01', down))).toBe('Solde amélioré de');
     expect(labelOf(cast('ET01', { type: 'keep' }), cast('impots', up))).toBe('Solde amélioré de');
-    expect(labelOf(cast('RE01', down), cast('ET01', remove))).toBe('Économisés');
+    expect(labelOf(cast('RE01', down), cast('ET01', remove))).toBe('Solde amélioré de');
+    expect(labelOf(cast('ET01', remove))).toBe('Économisés');
+  });
+
+  it('[E3] a net of cuts and rises is neither saved nor spent', () => {
+    for (const [one, other, label] of [
+      [remove, up, 'Solde amélioré de'],
+      [remove, { type: 'keep' }, 'Économisés'],
+      [{ type: 'decrease', percent: 1 }, up, 'Solde dégradé de'],
+    ] as const) {
+      const end = completion(cast('C0', one), cast('C1', other), complete());
+      expect(end.improvementLabel).toBe(label);
+    }
   });
 
   it('[E3] no « cost » is a tax that falls', () => {
@@ -140,7 +152,7 @@ describe('completion', () => {
   });
 
   it('[E14] gives both parts of the improvement and lists the votes beyond, largest first', () => {
-    const { split, votesBeyond, improvement } = completion(
+    const { split, moved, votesBeyond, improvement } = completion(
       cast('C0', remove),
       cast('C5', remove),
       cast('C1', down),
@@ -149,6 +161,7 @@ describe('completion', () => {
     );
     expect(improvement).toBe(52_000);
     expect(split).toEqual({ within: 19_000, beyond: 33_000 });
+    expect(moved).toEqual({ all: 92_000, beyond: 37_000 });
     expect(idsOf(votesBeyond)).toEqual(['C5', 'C0', 'defense_02']);
   });
 

@@ -12,7 +12,14 @@ import { toldOf, type VoteRecord } from './decisions.ts';
 import { largestFirst } from './outcome.ts';
 import { minutesPlayedOf } from '../game/playing-time.ts';
 import { balanceOf, changeOf, impactOf, type Ledger, type Vote } from '../vote/ledger.ts';
-import { changeSplitOf, splitOf, votesBeyondOf, type Split } from '../vote/limits.ts';
+import {
+  changeSplitOf,
+  movedBeyondOf,
+  splitOf,
+  votesBeyondOf,
+  type Moved,
+  type Split,
+} from '../vote/limits.ts';
 import type { Territory } from '../vote/territory.ts';
 import { isSpendingIn } from '../game/total.ts';
 import { magnitudeOf, oppositeOf, percentOf, sumOf, type Millions } from '../money/money.ts';
@@ -46,6 +53,8 @@ export type Accounts = {
   readonly status: EndStatus;
   /** Of the improvement: within the limits retained, and beyond. */
   readonly split: Split;
+  /** Of all that the votes move, in either direction. */
+  readonly moved: Moved;
   /** Largest first. */
   readonly votesBeyond: readonly Vote[];
   readonly debt: Millions;
@@ -130,21 +139,24 @@ export function accountsOf(votes: PlayedVotes, edition: Edition): Accounts {
       : null,
     status: endStatusOf(balance),
     split: changeSplitOf(ledger, territory),
+    moved: movedBeyondOf(ledger, territory),
     votesBeyond: largestBeyondFirst(ledger, territory),
     debt: baseline.debt,
     borrowing: borrowingOf(balance, baseline),
   };
 }
 
-/** The words of the specification are for spending alone: a tax is neither saved nor spent. */
+/**
+ * The words of the specification are for a ballot that only cuts spending, or only adds to it. A net
+ * of the two is neither saved nor spent, and a tax never is.
+ */
 function improvementLabelOf(ledger: Ledger, edition: Edition): Accounts['improvementLabel'] {
   const isWorse = changeOf(ledger) < 0;
-  const behind = [...ledger.values()].filter((vote) =>
-    isWorse ? impactOf(vote) < 0 : impactOf(vote) > 0,
-  );
-  const isSpending = behind.every(isSpendingIn(edition));
-  if (isWorse) return isSpending ? 'Coût supplémentaire' : 'Solde dégradé de';
-  return isSpending ? 'Économisés' : 'Solde amélioré de';
+  const moving = [...ledger.values()].filter((vote) => impactOf(vote) !== 0);
+  const isOneWay =
+    moving.every((vote) => impactOf(vote) < 0 === isWorse) && moving.every(isSpendingIn(edition));
+  if (isWorse) return isOneWay ? 'Coût supplémentaire' : 'Solde dégradé de';
+  return isOneWay ? 'Économisés' : 'Solde amélioré de';
 }
 
 /** A year in deficit is borrowed whole and added to the debt. */

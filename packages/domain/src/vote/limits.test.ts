@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { millions, sumOf } from '../money/money.ts';
 import { aCard, anEdition, aNiche, aRevenue, must, someCards } from '../testing.ts';
 import { cast, changeOf, EMPTY_LEDGER, type Ledger } from './ledger.ts';
-import { changeSplitOf, splitOf, votesBeyondOf, type Split } from './limits.ts';
+import { changeSplitOf, movedBeyondOf, splitOf, votesBeyondOf, type Split } from './limits.ts';
 import { limitsOfLine } from './line-limits.ts';
 import type { Choice } from './vote.ts';
 
@@ -75,6 +75,12 @@ describe('within and beyond', () => {
     expect(splitOf(vote, new Map())).toEqual({ within: 0, beyond: 200_000 });
   });
 
+  it('[E14] what goes beyond is told as a part of all that moves, never of the net', () => {
+    const ledger = ledgerOf(['SS01', REMOVE], ['RE01', REMOVE], ['NF01', REMOVE]);
+    expect(changeSplitOf(ledger, territory)).toEqual({ within: 51_000, beyond: 50_000 });
+    expect(movedBeyondOf(ledger, territory)).toEqual({ all: 301_000, beyond: 150_000 });
+  });
+
   it('[V14] the votes beyond, and those alone', () => {
     const ledger = ledgerOf(['SS01', REMOVE], ['NF01', REMOVE], ['ET02', REMOVE]);
     expect(votesBeyondOf(ledger, territory).map(({ id }) => id)).toEqual(['SS01', 'ET02']);
@@ -98,6 +104,8 @@ describe('within and beyond', () => {
         }
         const { within, beyond } = changeSplitOf(ledger, territory);
         expect(sumOf([within, beyond])).toBe(changeOf(ledger));
+        const moved = movedBeyondOf(ledger, territory);
+        expect(moved.beyond).toBeLessThanOrEqual(moved.all);
       }),
     );
   });

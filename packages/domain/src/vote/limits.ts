@@ -1,7 +1,7 @@
-import { differenceOf, sumOf, type Millions } from '../money/money.ts';
-import type { Ledger, Vote } from './ledger.ts';
+import { differenceOf, magnitudeOf, sumOf, type Millions } from '../money/money.ts';
+import { impactOf, type Ledger, type Vote } from './ledger.ts';
 import type { Territory } from './territory.ts';
-import { clippedTo, effectOf, type Choice, type Constraints } from './vote.ts';
+import { clippedTo, effectOf, SMALLEST_PERCENT, type Choice, type Constraints } from './vote.ts';
 
 /** Of one impact, or of the whole change: the two parts add up to it. */
 export type Split = { readonly within: Millions; readonly beyond: Millions };
@@ -25,6 +25,17 @@ export function changeSplitOf(ledger: Ledger, territory: Territory): Split {
   };
 }
 
+/** Sizes, whatever their signs: a part of all that moves is never more than the whole. */
+export type Moved = { readonly all: Millions; readonly beyond: Millions };
+
+export function movedBeyondOf(ledger: Ledger, territory: Limits): Moved {
+  const votes = [...ledger.values()];
+  return {
+    all: sumOf(votes.map((vote) => magnitudeOf(impactOf(vote)))),
+    beyond: sumOf(votes.map((vote) => magnitudeOf(splitOf(vote, territory).beyond))),
+  };
+}
+
 /** Oldest first. */
 export function votesBeyondOf(ledger: Ledger, territory: Territory): readonly Vote[] {
   return [...ledger.values()].filter((vote) => splitOf(vote, territory).beyond !== 0);
@@ -33,5 +44,6 @@ export function votesBeyondOf(ledger: Ledger, territory: Territory): readonly Vo
 /** The part of a decision that the limits leave: a removal is the largest cut retained. */
 function retainedOf(choice: Choice, limits: Constraints): Choice {
   const held: Choice = choice.type === 'remove' ? { type: 'decrease', percent: 100 } : choice;
-  return clippedTo(held, limits);
+  // A line may be voted by less than the smallest percentage of a card: it is within.
+  return 'percent' in held && held.percent < SMALLEST_PERCENT ? held : clippedTo(held, limits);
 }

@@ -43,7 +43,7 @@ export function Result(props: ResultProps) {
   const { completion, ballot, edition, sheet, achievementCount, day, exits, isAfterChallenge } =
     props;
   const { balance, initialBalance, improvement, improvementLabel, status } = completion;
-  const { split, votesBeyond } = completion;
+  const { split, moved, votesBeyond } = completion;
   const sentence = resultSentenceOf(completion);
   const portrait = portraitOf(ballot, edition);
   const target = targetOf(ballot.game.target, edition.baseline);
@@ -106,11 +106,12 @@ export function Result(props: ResultProps) {
               </dd>
             </div>
           </dl>
-          {split.beyond !== 0 && (
+          {votesBeyond.length > 0 && (
             <SplitAccount
               initial={initialBalance}
               balance={balance}
               split={split}
+              moved={moved}
               votes={votesBeyond}
               territory={edition.territory}
             />
