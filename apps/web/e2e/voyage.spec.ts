@@ -282,8 +282,8 @@ test('a budget, then a duel, by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Camille');
-  await expect(page).toHaveURL(/=Camille\./);
-  await expect(page.getByLabel('Votre prénom')).toBeFocused();
+  await expect(page).toHaveURL(/=Camille$/);
+  await expect(page.getByLabel('Budget B')).toBeFocused();
 });
 
 test('a challenge taken before the scripts are there is not lost', async ({ page }) => {

@@ -26,7 +26,7 @@ function ledgerOf(votes: Readonly<Record<string, Choice>>): Ledger {
 }
 const halfWay = (a: Readonly<Record<string, Choice>>, b: Readonly<Record<string, Choice>>) =>
   Object.fromEntries(
-    halfWayOf(ledgerOf(a), ledgerOf(b), territory).map(({ id, choice }) => [id, choice]),
+    halfWayOf(ledgerOf(a), ledgerOf(b), edition).decisions.map(({ id, choice }) => [id, choice]),
   );
 
 const placed = (a: Readonly<Record<string, Choice>>, b: Readonly<Record<string, Choice>>) => {
@@ -356,6 +356,18 @@ describe('half-way budget', () => {
     });
   });
 
+  it('[T6] is not half-way where the limits take it past both', () => {
+    // SS01 falls by 50 % at most, unless it is removed.
+    const [all, most] = [ledgerOf({ SS01: remove }), ledgerOf({ SS01: cut(50) })];
+    expect(halfWayOf(all, most, edition)).toMatchObject({ heldCount: 1, isBetween: true });
+    const mixed = ledgerOf({ SS01: remove, ET01: rise(50), ET02: rise(50), ET03: rise(50) });
+    const alike = ledgerOf({ SS01: remove, ET01: cut(10) });
+    expect(halfWayOf(mixed, alike, edition)).toMatchObject({ heldCount: 0, isBetween: true });
+    const one = ledgerOf({ SS01: remove, ET01: rise(50) });
+    const other = ledgerOf({ SS01: cut(40), ET01: cut(50), ET02: cut(50), ET03: cut(50) });
+    expect(halfWayOf(one, other, edition)).toMatchObject({ heldCount: 1, isBetween: false });
+  });
+
   it('[T6] is what each card leaves space for, whatever the two decide', () => {
     const anyChoice = fc.oneof(
       fc.constantFrom(keep, remove),
@@ -369,7 +381,7 @@ describe('half-way budget', () => {
       .map(ledgerOf);
     fc.assert(
       fc.property(anyLedger, anyLedger, (a, b) => {
-        for (const { id, choice } of halfWayOf(a, b, territory)) {
+        for (const { id, choice } of halfWayOf(a, b, edition).decisions) {
           expect(checkChoice(choice, territory.get(id)?.constraints ?? null).ok).toBe(true);
         }
       }),
@@ -395,7 +407,7 @@ describe('half-way budget', () => {
   it('[T6] does not depend on the order of the two', () => {
     fc.assert(
       fc.property(aLedger, aLedger, (a, b) => {
-        expect(halfWayOf(a, b, territory)).toEqual(halfWayOf(b, a, territory));
+        expect(halfWayOf(a, b, edition)).toEqual(halfWayOf(b, a, edition));
       }),
       { numRuns: 200 },
     );
@@ -404,11 +416,12 @@ describe('half-way budget', () => {
   it('[T6] its balance is the mean of the two, where nothing is brought back', () => {
     fc.assert(
       fc.property(aLedger, aLedger, (a, b) => {
-        const met = halfWayOf(a, b, territory);
-        fc.pre(met.length === placesOf([a, b], territory).places.length);
-        fc.pre(met.every(({ choice }) => choice.type !== 'keep'));
+        const { decisions, balance, heldCount, isBetween } = halfWayOf(a, b, edition);
+        fc.pre(decisions.length === placesOf([a, b], territory).places.length);
+        fc.pre(decisions.every(({ choice }) => choice.type !== 'keep'));
         const mean = millions((balanceOf(a, baseline) + balanceOf(b, baseline)) / 2);
-        expect(balanceOf(receivedLedgerOf(met, territory).ledger, baseline)).toBeCloseTo(mean, 5);
+        expect(balance).toBeCloseTo(mean, 5);
+        expect([heldCount, isBetween]).toEqual([0, true]);
       }),
       { numRuns: 200 },
     );

@@ -3,14 +3,15 @@ import { groupedBy, sorted } from '../list.ts';
 import { dealOf, type PlayedVotes } from '../game/deal.ts';
 import type { Edition } from '../game/edition.ts';
 import { commonChoiceOf, groupAmountOf, groupCardsOf, type Group } from '../game/group.ts';
-import type { ReceivedDecision } from '../vote/received.ts';
-import type { Ledger } from '../vote/ledger.ts';
-import { fullTitleOf, type Plot, type Territory } from '../vote/territory.ts';
+import { balanceOf, type Ledger } from '../vote/ledger.ts';
+import { receivedLedgerOf, type ReceivedDecision } from '../vote/received.ts';
+import { fullTitleOf, type Plot } from '../vote/territory.ts';
 import {
   appliedChoiceOf,
   changePercentOf,
   clippedTo,
   effectOf,
+  isSameChoice,
   SMALLEST_PERCENT,
   type Choice,
 } from '../vote/vote.ts';
@@ -134,24 +135,50 @@ function summedChoiceOf(change: Millions, amount: Millions): Choice {
   };
 }
 
+/** The mean of two budgets, as near as the limits of the cards allow. */
+export type HalfWay = {
+  readonly decisions: readonly ReceivedDecision[];
+  readonly balance: Millions;
+  /** Cards on which the mean is beyond the limits, and is brought back to them. */
+  readonly heldCount: number;
+  /** What is brought back may take the balance past that of both: it is then half-way of nothing. */
+  readonly isBetween: boolean;
+};
+
 /** The mean of the two, card by card; the same whichever comes first. */
-export function halfWayOf(a: Ledger, b: Ledger, territory: Territory): readonly ReceivedDecision[] {
-  return placesOf([a, b], territory).places.flatMap((place) => {
-    const choice = halfWayChoiceOf(place);
-    return choice === null ? [] : [{ id: place.plot.id, choice }];
-  });
+export function halfWayOf(
+  a: Ledger,
+  b: Ledger,
+  { territory, baseline }: Pick<Edition, 'territory' | 'baseline'>,
+): HalfWay {
+  const means = placesOf([a, b], territory).places.map(meanOf);
+  const decisions = means.flatMap(({ id, choice }) => (choice === null ? [] : [{ id, choice }]));
+  const balance = balanceOf(receivedLedgerOf(decisions, territory).ledger, baseline);
+  const [one, other] = [balanceOf(a, baseline), balanceOf(b, baseline)];
+  const heldCount = means.filter(({ isHeld }) => isHeld).length;
+  const isWithin = balance >= Math.min(one, other) && balance <= Math.max(one, other);
+  // A mean that nothing holds may still leave by a rounding of one euro.
+  return { decisions, balance, heldCount, isBetween: heldCount === 0 || isWithin };
 }
 
-/** `null` where the mean leaves a line alone: only a card is kept. */
-function halfWayChoiceOf({ plot, choices }: Place): Choice | null {
+type Mean = {
+  readonly id: string;
+  /** `null` where the mean leaves a line alone: only a card is kept. */
+  readonly choice: Choice | null;
+  readonly isHeld: boolean;
+};
+
+function meanOf({ plot: { id, constraints }, choices }: Place): Mean {
   const percents = choices.map((choice) => (choice === null ? 0 : changePercentOf(choice)));
   const percent = percents.reduce((sum, one) => sum + one, 0) / percents.length;
-  if (percent === -100) return { type: 'remove' };
+  if (percent === -100) return { id, choice: { type: 'remove' }, isHeld: false };
   const size = Math.abs(percent);
-  const { constraints } = plot;
-  if (size < SMALLEST_PERCENT) return constraints === null ? null : { type: 'keep' };
+  if (size < SMALLEST_PERCENT) {
+    return { id, choice: constraints === null ? null : { type: 'keep' }, isHeld: false };
+  }
   const mean = { type: percent > 0 ? 'increase' : 'decrease', percent: size } as const;
-  return constraints === null ? mean : clippedTo(mean, constraints);
+  const choice = constraints === null ? mean : clippedTo(mean, constraints);
+  return { id, choice, isHeld: !isSameChoice(choice, mean) };
 }
 
 function isSameOn({ choices }: Place): boolean {

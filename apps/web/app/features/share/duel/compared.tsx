@@ -5,7 +5,6 @@ import { askedOf, guessedOf } from '@nosmilliards/domain/outcome/challenge';
 import { toldOf } from '@nosmilliards/domain/outcome/decisions';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import { balanceOf, EMPTY_LEDGER } from '@nosmilliards/domain/vote/ledger';
-import { receivedLedgerOf } from '@nosmilliards/domain/vote/received';
 import type { ReactNode } from 'react';
 import { codeOf, lostWords, receivedBudgetOf, type ReceivedBudget } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
@@ -33,7 +32,7 @@ import {
   UNITS,
 } from './duel-words.ts';
 import { GuessedList } from './guessed-list.tsx';
-import { HalfWay } from './half-way.tsx';
+import { HalfWaySection } from './half-way.tsx';
 import { namesText, type Person } from './people.ts';
 import { SendDuel } from './send-duel.tsx';
 import styles from './duel.module.css';
@@ -53,11 +52,13 @@ type ComparedProps = {
   readonly made: EditionData;
   /** Shown to who is not among them. */
   readonly join: ReactNode;
+  /** `null` where none of the budgets is the visitor's. */
+  readonly ownName: ReactNode;
   readonly names: ReactNode;
 };
 
 export function Compared({ ballot, people, path, isOver, ...props }: ComparedProps) {
-  const { numbering, made, join, names } = props;
+  const { numbering, made, join, ownName, names } = props;
   const { edition, sheet } = made;
   const { territory, baseline } = edition;
   const isPair = people.length === 2;
@@ -71,8 +72,8 @@ export function Compared({ ballot, people, path, isOver, ...props }: ComparedPro
   const balances = ledgers.map((ledger) => balanceOf(ledger, baseline));
   const lost = lostWords(people.reduce((sum, { budget }) => sum + budget.lost, 0));
   const [mine = EMPTY_LEDGER, other = EMPTY_LEDGER] = ledgers;
-  const halfWay = halfWayOf(mine, other, territory);
-  const halfWayCode = codeOf(halfWay, made.numbering);
+  const halfWay = halfWayOf(mine, other, edition);
+  const halfWayCode = codeOf(halfWay.decisions, made.numbering);
   const adopted = receivedBudgetOf(halfWayCode, numbering, ballot.edition.territory);
   const { year } = baseline;
   const carried = people.filter(({ budget }) => budget.edition !== year);
@@ -135,7 +136,12 @@ export function Compared({ ballot, people, path, isOver, ...props }: ComparedPro
         </div>
         <DuelStrip comparison={comparison} people={people} />
         <div className={styles['actions']} data-print="hide">
-          {split.length + shared.length > 0 && <SendDuel picture={picture} url={siteUrl(path)} />}
+          {split.length + shared.length > 0 && (
+            <>
+              {ownName}
+              <SendDuel picture={picture} url={siteUrl(path)} />
+            </>
+          )}
           {join}
         </div>
       </div>
@@ -200,10 +206,10 @@ export function Compared({ ballot, people, path, isOver, ...props }: ComparedPro
           </section>
           <div className="stack-2">
             {isPair && (
-              <HalfWay
+              <HalfWaySection
                 ballot={ballot}
-                decisions={adopted.ok ? adopted.value.decisions : halfWay}
-                balance={balanceOf(receivedLedgerOf(halfWay, territory).ledger, baseline)}
+                met={halfWay}
+                decisions={adopted.ok ? adopted.value.decisions : halfWay.decisions}
                 code={halfWayCode}
                 unit={unit}
               />

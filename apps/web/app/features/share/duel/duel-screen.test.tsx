@@ -2,6 +2,7 @@ import { guessesText } from '@nosmilliards/domain/outcome/challenge';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { anEdition, played } from '@nosmilliards/domain/testing';
 import { linkedBudgetsOf } from '@nosmilliards/domain/duel/budget-link';
+import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -72,6 +73,13 @@ const page = () => (document.body.textContent ?? '').replaceAll(/\s/g, ' ');
 const send = () => fireEvent.click(screen.getByRole('button', { name: /l’image du duel/ }));
 const guessedList = () => screen.queryByRole('region', { name: 'Ce que vous aviez imaginé' });
 
+/** The text of the duel of two budgets of one decision. */
+function duelOf(...choices: readonly Choice[]) {
+  const codes = choices.map((choice) => codeOf([{ id: 'ET01', choice }], numbering));
+  show(codes.join('.'));
+  return page();
+}
+
 describe('what was guessed of a challenge', () => {
   beforeEach(() => {
     sessionStorage.setItem(
@@ -124,6 +132,36 @@ describe('names', () => {
     expect(page()).toContain('Budget A et Cabmille');
     expect(page()).toContain('Ces prénoms, un mot chacun, sont dans le lien, après le signe #.');
     expect(JSON.stringify(localStorage)).not.toContain('Cabmille');
+  });
+});
+
+describe('the visitor’s own name', () => {
+  it('is asked beside the button that sends the image, and goes on it', () => {
+    show(`${ownCode}.${one}=Karim`);
+    const sent = screen.getByRole('button', { name: /l’image du duel/ });
+    const field = screen.getByLabelText('Votre prénom (facultatif)');
+    expect(field.compareDocumentPosition(sent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(field.closest('details')).toBeNull();
+    fireEvent.change(field, { target: { value: 'Léa' } });
+    expect(location.hash).toBe(`#${ownCode}=L%C3%A9a.${one}=Karim`);
+    cleanup();
+    show(`${one}.${two}`);
+    expect(screen.queryByLabelText('Votre prénom (facultatif)')).toBeNull();
+  });
+});
+
+describe('the half-way budget', () => {
+  it('[T6] is named so where no limit holds it', () => {
+    const text = duelOf({ type: 'decrease', percent: 40 }, { type: 'decrease', percent: 10 });
+    expect(text).toContain('À mi-cheminPour chaque carte, la moyenne des deux pourcentages. ');
+  });
+
+  it('[T6] is « as near as the limits allow » where one does, and says why', () => {
+    const text = duelOf({ type: 'remove' }, { type: 'decrease', percent: 40 });
+    expect(text).not.toContain('À mi-chemin');
+    expect(text).toMatch(
+      /Au plus près du milieuPour chaque carte, .* aussi près que les limites des cartes le permettent\. Sur 1 carte, la moyenne dépasse la limite de la carte/,
+    );
   });
 });
 

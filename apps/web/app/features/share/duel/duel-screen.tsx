@@ -17,7 +17,7 @@ import type { EditionData } from '../received/made-with.tsx';
 import { UnreadPage } from '../received/received-page.tsx';
 import { AddMine } from './add-mine.tsx';
 import { Compared } from './compared.tsx';
-import { DuelNames } from './duel-names.tsx';
+import { DuelNames, OwnName } from './duel-names.tsx';
 import { peopleOf, type Person } from './people.ts';
 
 type DuelScreenProps = {
@@ -113,6 +113,7 @@ export function DuelScreen({ ballot, budgets, numbering, made: data }: DuelScree
           <AddMine budgets={linked} ownCode={isOver ? ownCode : null} />
         )
       }
+      ownName={<OwnName people={people} names={typed} onName={rename} />}
       names={<DuelNames people={people} names={typed} onName={rename} />}
     />
   );

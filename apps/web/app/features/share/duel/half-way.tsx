@@ -1,6 +1,7 @@
-import type { Comparison } from '@nosmilliards/domain/duel/duel';
+import type { Comparison, HalfWay } from '@nosmilliards/domain/duel/duel';
 import { balanceWordOf } from '@nosmilliards/domain/game/status';
-import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
+import { counted } from '@nosmilliards/domain/money/counted';
+import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import type { ReceivedDecision } from '@nosmilliards/domain/vote/received';
 import Copy from 'lucide-react/icons/copy';
 import Link from 'lucide-react/icons/link';
@@ -15,28 +16,42 @@ import { TextLink } from '#ui/text-link.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 import { UNITS } from './duel-words.ts';
 
-type HalfWayProps = {
+type HalfWaySectionProps = {
   readonly ballot: OpenBallot;
+  readonly met: HalfWay;
+  /** On the amounts of today. */
   readonly decisions: readonly ReceivedDecision[];
-  readonly balance: Millions;
   readonly code: string;
   readonly unit: Comparison['unit'];
 };
 
-export function HalfWay({ ballot, decisions, balance, code, unit }: HalfWayProps) {
+export function HalfWaySection({ ballot, met, decisions, code, unit }: HalfWaySectionProps) {
   const notify = useNotify();
+  const { balance, heldCount, isBetween } = met;
+  const held = `Sur ${counted(heldCount, 'carte')}, la moyenne dépasse la limite de la carte, que seule une suppression peut dépasser`;
 
   async function copy() {
     const isCopied = await copyText(siteUrl(budgetPath(code)));
-    if (isCopied) notify('Lien du budget à mi-chemin copié.');
+    if (isCopied) notify('Lien de ce budget copié.');
     else notify('Impossible de copier le lien.', 'problem');
   }
 
+  if (!isBetween) {
+    return (
+      <section className="stack-1" aria-labelledby="mi-chemin">
+        <h2 id="mi-chemin">Pas de budget à mi-chemin</h2>
+        <p>{held} : ramené à elle, ce budget ne serait pas entre les deux.</p>
+      </section>
+    );
+  }
   return (
     <section className="stack-1" aria-labelledby="mi-chemin">
-      <h2 id="mi-chemin">À mi-chemin</h2>
+      <h2 id="mi-chemin">{heldCount === 0 ? 'À mi-chemin' : 'Au plus près du milieu'}</h2>
       <p>
-        Pour chaque {UNITS[unit]}, la moyenne des deux pourcentages, ramenée aux limites des cartes.{' '}
+        Pour chaque {UNITS[unit]}, la moyenne des deux pourcentages
+        {heldCount === 0
+          ? '. '
+          : `, aussi près que les limites des cartes le permettent. ${held}. `}
         {balance === 0 ? (
           'Ce budget est à l’équilibre.'
         ) : (

@@ -138,9 +138,10 @@ export function TwoBudgets() {
       est le même sens : tous augmentent, tous gardent, ou tous réduisent ou suppriment. Une
       décision détaillée carte par carte va dans le sens de leur somme. L’écart est la différence,
       en euros, de ce que chacun ajoute ou retire, entre les deux plus éloignés. Le budget à
-      mi-chemin de deux budgets donne à chaque carte la moyenne des deux pourcentages, ramenée à ses
-      limites ; sans vote, ou gardée, elle vaut 0 %. Un lien d’une autre édition montre ses choix
-      sans montant et ne se compare pas.
+      mi-chemin de deux budgets donne à chaque carte la moyenne des deux pourcentages, sans vote ou
+      gardée valant 0 % et supprimée −100 %. Là où une limite la retient, il est dit « au plus près
+      du milieu » ; s’il n’est plus entre les deux, il n’est pas montré. Un lien d’une autre édition
+      montre ses choix sans montant et ne se compare pas.
     </p>
   );
 }
