@@ -240,9 +240,8 @@ describe('the film of the budget', () => {
 describe('sharing', () => {
   const message = [
     'J’ajoute 92\u00A0Md€ de recettes.',
-    'Surtout\u00A0: autres niches fiscales (suppression).',
+    'Mes plus grands choix\u00A0: autres niches fiscales (suppression), niche fiscale «\u00A0Crédit d’impôt recherche\u00A0» (suppression), niche fiscale «\u00A0Emploi d’un salarié à domicile\u00A0» (suppression).',
     'Le déficit public passerait de 155 à 63,2\u00A0Md€.',
-    '#NosMilliards #BudgetPublic #MonBudget',
   ];
 
   it('copies the result and its link where the device has no share sheet, and says so', async () => {

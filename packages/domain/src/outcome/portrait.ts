@@ -7,7 +7,7 @@ import { groupedBy } from '../list.ts';
 import { shortChoiceWords } from '../vote/choice-words.ts';
 import { balanceOf, type Ledger } from '../vote/ledger.ts';
 import { heldChoiceOf, recordCountOf, toldOf, type Told, type VoteRecord } from './decisions.ts';
-import { largestFirst } from './outcome.ts';
+import { foremostOf, largestFirst } from './outcome.ts';
 import type { Teller } from './result-sentence.ts';
 
 const PARTS = ['revenueMore', 'revenueLess', 'spendingLess', 'spendingMore'] as const;
@@ -91,11 +91,23 @@ export function portraitSentenceOf(portrait: Portrait, teller: Teller): Portrait
 export function mostlyOf({ parts }: Portrait): string {
   const changes = PARTS.flatMap((name) => parts[name].records);
   const largest = largestFirst(PARTS.flatMap((name) => parts[name].records.slice(0, 1)));
-  if (largest.length === 0) return '';
-  const start = changes.length === 1 ? 'Un seul changement' : 'Surtout';
-  const named = largest.map(shortRecordWords);
+  return namedWords(changes.length === 1 ? 'Un seul changement' : 'Surtout', largest);
+}
+
+/** « Mes plus grands choix : … »: those that the image and the letter list; empty without one. */
+export function foremostWordsOf({ changes }: Told, count: number): string {
+  const foremost = foremostOf(largestFirst(changes), count);
+  return namedWords(
+    changes.length === 1 ? 'Un seul changement' : 'Mes plus grands choix',
+    foremost,
+  );
+}
+
+function namedWords(start: string, records: readonly VoteRecord[]): string {
+  if (records.length === 0) return '';
+  const named = records.map(shortRecordWords);
   // « Économie, culture, Europe » has commas of its own.
-  const between = largest.some(({ title }) => title.includes(', ')) ? '\u202F; ' : ', ';
+  const between = records.some(({ title }) => title.includes(', ')) ? '\u202F; ' : ', ';
   return `${start}\u00A0: ${named.join(between)}.`;
 }
 
