@@ -329,8 +329,14 @@ it('[G28] what was told to matter is set beside what the votes do to it', async 
 it('[G30] says on how many cards the law went the same way', async () => {
   await visit('/gamified-completion', storedBy('Tout augmenter au maximum'));
   const law = wordsOf(await unfold('Face à la loi de finances 2026'));
-  expect(law).toMatch(/\d+ des cartes que vous avez votées ont un chiffre comparable/);
+  expect(law).toMatch(/\d+ des cartes que vous avez changées ont un chiffre comparable/);
   expect(law).toMatch(/Sur \d+ d’entre elles, vous allez dans le même sens\./);
+});
+
+it('[G30] taxes alone are not compared with a law that votes spending', async () => {
+  await visit('/gamified-completion', storedBy('Recettes seules'));
+  await region('Votre résultat');
+  expect(screen.queryByText(/^Face à la loi de finances/)).toBeNull();
 });
 
 it('[G26] cards answered « Je ne sais pas » are counted, and one can go back to each', async () => {

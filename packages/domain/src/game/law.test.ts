@@ -57,13 +57,13 @@ describe('the finance law', () => {
   it('[G30] counts the same way only where both went somewhere comparable', () => {
     const laws = [
       { id: 'ET01', changes: { 2025: -9, 2026: 10.9 } },
-      { id: 'ET02', changes: { 2026: -3 } },
+      { id: 'ET02', changes: { 2026: 4 } },
       { id: 'SS01', changes: { 2025: 4 } },
       { id: 'SS02', changes: { 2025: 4, 2026: 4 } },
     ];
     const ledger = ledgerOf(
       ['ET01', { type: 'increase', percent: 1 }],
-      ['ET02', { type: 'keep' }],
+      ['ET02', { type: 'decrease', percent: 1 }],
       ['SS01', { type: 'increase', percent: 1 }],
     );
     expect(lawAgreementOf(ledger, laws, { year: 2025 })).toEqual({
@@ -72,11 +72,20 @@ describe('the finance law', () => {
       compared: 2,
       rows: [
         { id: 'ET01', choice: { type: 'increase', percent: 1 }, percent: 10.9, isSame: true },
-        { id: 'ET02', choice: { type: 'keep' }, percent: -3, isSame: false },
+        { id: 'ET02', choice: { type: 'decrease', percent: 1 }, percent: 4, isSame: false },
       ],
     });
     // The next law is not voted yet.
     expect(lawAgreementOf(ledger, laws, { year: 2026 }).compared).toBe(0);
+  });
+
+  it('[G30] does not compare what is kept, whatever the law does', () => {
+    const laws = [
+      { id: 'ET01', changes: { 2026: 0.5 } },
+      { id: 'ET02', changes: { 2026: 1.4 } },
+    ];
+    const kept = ledgerOf(['ET01', { type: 'keep' }], ['ET02', { type: 'keep' }]);
+    expect(lawAgreementOf(kept, laws, { year: 2025 })).toMatchObject({ compared: 0, same: 0 });
   });
 
   it('[G30] says from which law to which', () => {
@@ -88,8 +97,6 @@ describe('the finance law', () => {
   it.each<[Choice, number]>([
     [{ type: 'remove' }, -3],
     [{ type: 'decrease', percent: 50 }, -1],
-    [{ type: 'keep' }, 0.99],
-    [{ type: 'keep' }, -0.99],
     [{ type: 'increase', percent: 1 }, 1],
   ])('[G30] %o goes the way of %d %%', (choice, percent) => {
     const laws = [{ id: 'ET01', changes: { 2026: percent } }];

@@ -73,7 +73,8 @@ export function lawWordsOf({ changes }: LawRow): string | null {
 
 /**
  * On the law that followed the amounts voted on, those of the baseline: the only one that started
- * where the visitor does. A card without a vote, or without that figure, is not compared.
+ * where the visitor does. A card kept, without a vote, or without that figure is not compared: in
+ * current euros, the law keeps hardly anything as it is.
  */
 export function lawAgreementOf(
   ledger: Ledger,
@@ -83,7 +84,7 @@ export function lawAgreementOf(
   const year = baseline.year + 1;
   const rows = laws.flatMap(({ id, changes: { [year]: percent } }) => {
     const choice = ledger.get(id)?.choice;
-    if (choice === undefined || percent === undefined) return [];
+    if (choice === undefined || choice.type === 'keep' || percent === undefined) return [];
     const isSame = wayOfChoice(choice) === wayOfLaw(percent);
     return [{ id, choice, percent, isSame }];
   });
@@ -92,7 +93,7 @@ export function lawAgreementOf(
 
 /** What the percentages of a law compare, and what counts as no move. */
 export function lawScopeWordsOf({ year }: Pick<LawAgreement, 'year'>): string {
-  return `De la loi initiale pour ${year - 1} à celle pour ${year}, en euros courants, le périmètre étant corrigé quand il a changé. Un changement de moins de ${formatPercent(SMALLEST_PERCENT, { decimals: 0 })} dans la loi compte comme «\u00A0garder\u00A0».`;
+  return `De la loi initiale pour ${year - 1} à celle pour ${year}, en euros courants, le périmètre étant corrigé quand il a changé. Seules des dépenses de l’État sont comparées : ni la Sécurité sociale, ni les collectivités, ni les impôts. Un changement de moins de ${formatPercent(SMALLEST_PERCENT, { decimals: 0 })} dans la loi n’est ni une hausse ni une baisse.`;
 }
 
 /** Less than the smallest vote is no move. */
@@ -102,15 +103,7 @@ function wayOfLaw(percent: number): Way {
 }
 
 function wayOfChoice({ type }: Choice): Way {
-  switch (type) {
-    case 'keep':
-      return 'same';
-    case 'increase':
-      return 'up';
-    case 'decrease':
-    case 'remove':
-      return 'down';
-  }
+  return type === 'increase' ? 'up' : 'down';
 }
 
 function percentWords(percent: number): string {

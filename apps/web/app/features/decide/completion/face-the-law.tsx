@@ -14,17 +14,16 @@ type FaceTheLawProps = {
   readonly titleOf: (id: string) => string;
 };
 
-/** On how many comparable cards the vote goes the same way as the next finance law. */
+/** On how many comparable cards the change goes the same way as the next finance law. */
 export function FaceTheLaw({ agreement, deal, titleOf }: FaceTheLawProps) {
   const { year, same, compared, rows } = agreement;
   if (compared === 0) return null;
   return (
     <LazyDisclosure summary={`Face à la loi de finances ${year}`}>
       <p>
-        {compared === 1 ? 'Une' : compared} des cartes{' '}
-        {deal === 'cards' ? 'que vous avez votées' : 'de vos décisions'}{' '}
-        {compared === 1 ? 'a' : 'ont'} un chiffre comparable dans la loi de finances {year}.{' '}
-        {sameWords(same, compared)}
+        {compared === 1 ? 'Une' : compared} des cartes que vous avez changées
+        {deal === 'express' && ', dans vos décisions,'} {compared === 1 ? 'a' : 'ont'} un chiffre
+        comparable dans la loi de finances {year}. {sameWords(same, compared)}
       </p>
       <DataTable
         caption="Votre choix, et ce que fait la loi de finances"

@@ -100,10 +100,11 @@ export function LawAndMeaning({ data: { year, game } }: { readonly data: Methodo
         inchangé ou corrigé. Un projet de loi n’est jamais pris pour une loi.
       </p>
       <p>
-        Le bilan compare à la loi pour {year + 1} une fois votée, celle qui part des mêmes montants
-        que vous. Aller dans le même sens, c’est augmenter ce qu’elle augmente, réduire ou supprimer
-        ce qu’elle réduit, garder ce qu’elle change de moins de 1 %. Il compte ces cartes ; il n’en
-        tire aucune note.
+        Le bilan compare ce que vous avez changé à la loi pour {year + 1} une fois votée, celle qui
+        part des mêmes montants que vous. Seules des dépenses de l’État sont comparées : ni la
+        Sécurité sociale, ni les collectivités, ni les impôts. Aller dans le même sens, c’est
+        augmenter ce qu’elle augmente, réduire ou supprimer ce qu’elle réduit, d’au moins 1 %. Ce
+        que vous gardez n’est pas comparé. Il compte ces cartes ; il n’en tire aucune note.
       </p>
       <p>
         <strong>Devinettes.</strong> Avant certaines cartes, jamais deux fois de suite, cinq fois au
