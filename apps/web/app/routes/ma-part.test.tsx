@@ -324,3 +324,13 @@ it('leaves nothing in the storage, the address nor the title', async () => {
     expect(input.getAttribute('name')).toBeNull();
   }
 });
+
+it('[P18] what is taken from the pay and what arrives add up on the page', async () => {
+  await open();
+  const section = screen.getByRole('region', { name: 'Qui verse' });
+  expect(wordsOf(section)).toMatch(
+    /2 100 € nets avant impôt, soit [\d ]+ € bruts et [\d ]+ € versés en tout par l’employeur\./,
+  );
+  await choose('Retraité du privé');
+  await waitFor(() => expect(wordsOf(section)).not.toContain('bruts'));
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AWAITED_SENTENCE, shareSentenceOf } from './sentence.ts';
+import { AWAITED_SENTENCE, payWordsOf, shareSentenceOf } from './sentence.ts';
 
 it('[P17] says what comes from the person, then from the employer', () => {
   expect(shareSentenceOf('employee', { typed: 2200, person: 689, employer: 943 })).toBe(
@@ -21,4 +21,16 @@ it('[P17] writes no part that is nil', () => {
 
 it('[P17] says which amount is awaited, and no result', () => {
   expect(AWAITED_SENTENCE).toBe('Le calcul attend un montant entre 500 et 20\u202F000\u00A0€.');
+});
+
+it('[P18] goes from the net to the gross, then to all that the employer pays', () => {
+  const pay = { net: 2100, gross: 2679.6, employerCost: 3621.2, incomeTax: 63 };
+  expect(payWordsOf(pay)).toBe(
+    '2\u202F100\u00A0€ nets avant impôt, soit 2\u202F680\u00A0€ bruts et 3\u202F621\u00A0€ versés en tout par l’employeur. L’impôt sur le revenu, 63\u00A0€, se prend ensuite sur le net\u00A0: il reste 2\u202F037\u00A0€.',
+  );
+  expect(payWordsOf({ ...pay, incomeTax: 0 })).not.toContain('impôt sur le revenu');
+});
+
+it('[P18] says nothing of it without an employer', () => {
+  expect(payWordsOf({ net: 1500, gross: 1613, employerCost: 1613, incomeTax: 0 })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { formatCount, formatEuros } from '../money/format.ts';
+import type { Levies } from './levies.ts';
 import { familyOf, type Family, type Status } from './status.ts';
 import { TYPED } from './typed-amount.ts';
 
@@ -10,6 +11,8 @@ const WORDS: Readonly<Record<Family, { readonly of: string; readonly from: strin
   jobseeker: { of: 'd’allocation nette', from: 'de votre allocation' },
   micro: { of: 'de chiffre d’affaires', from: 'de votre activité' },
 };
+
+type Pay = Pick<Levies, 'net' | 'gross' | 'employerCost' | 'incomeTax'>;
 
 type Said = {
   readonly typed: number;
@@ -27,6 +30,14 @@ export function shareSentenceOf(status: Status, { typed, person, employer }: Sai
     return `${amount}, ${yours} et ${formatEuros(employer)} de votre employeur, chaque mois.`;
   }
   return person > 0 ? `${amount}, ${yours}, chaque mois.` : `${amount}, rien n’est prélevé.`;
+}
+
+/** From what arrives to all that an employer pays; `null` without an employer. `incomeTax`: whole euros, as its table has it. */
+export function payWordsOf({ net, gross, employerCost, incomeTax }: Pay): string | null {
+  if (employerCost <= gross) return null;
+  const start = `${formatEuros(net)} nets avant impôt, soit ${formatEuros(gross)} bruts et ${formatEuros(employerCost)} versés en tout par l’employeur.`;
+  const tax = `L’impôt sur le revenu, ${formatEuros(incomeTax)}, se prend ensuite sur le net\u00A0: il reste ${formatEuros(Math.round(net) - incomeTax)}.`;
+  return incomeTax > 0 ? `${start} ${tax}` : start;
 }
 
 /** The title while a field cannot be read: it holds no result. */

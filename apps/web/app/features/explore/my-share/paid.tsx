@@ -1,4 +1,5 @@
 import { familyOf, isChecked, type Payer } from '@nosmilliards/domain/levy/status';
+import { payWordsOf } from '@nosmilliards/domain/levy/sentence';
 import { formatCount, formatEuros } from '@nosmilliards/domain/money/format';
 import { DataTable } from '#ui/data-table.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
@@ -17,12 +18,15 @@ type PaidProps = {
 export function Paid({ asked, account, data }: PaidProps) {
   const family = familyOf(asked.status);
   const { levies } = account;
+  const tax = account.paid.person.rows.find(({ levy }) => levy === 'impot_revenu');
+  const pay = payWordsOf({ ...levies, incomeTax: tax?.euros ?? 0 });
   const [low, high] = levies.vat;
   const isBelowFullTime =
     family === 'employee' && levies.gross < data.parameters.minimumWage - 0.005;
   return (
     <>
       <h2 id="qui-verse">Qui verse</h2>
+      {pay !== null && <p>{pay}</p>}
       <p className={styles['remark']}>
         {isChecked(asked.status)
           ? family === 'micro'
