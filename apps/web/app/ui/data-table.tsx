@@ -15,7 +15,7 @@ export type DataTableProps = {
   total?: Row;
 };
 
-export function DataTable({ caption, columns, rows = [], parts = [], total }: DataTableProps) {
+export function DataTable({ caption, columns, rows, parts, total }: DataTableProps) {
   const captionId = useId();
   const line = (row: Row) => (
     <tr key={row.id}>
@@ -51,8 +51,8 @@ export function DataTable({ caption, columns, rows = [], parts = [], total }: Da
             ))}
           </tr>
         </thead>
-        {rows.length > 0 && <tbody>{rows.map(line)}</tbody>}
-        {parts.map((part) => (
+        {rows && <tbody>{rows.map(line)}</tbody>}
+        {parts?.map((part) => (
           <tbody key={part.id}>
             <tr>
               <th scope="rowgroup" colSpan={columns.length} className={styles['part']}>

@@ -19,7 +19,10 @@ export function checkBridges(dossier: Dossier): Problem[] {
               bridgedAmount(number, dossier) === undefined ||
               (sur !== undefined && bridgedAmount({ formule: sur }, dossier) === undefined),
           )
-          .map(({ dit }) => `« ${dit} » n’a pas de montant : corrigez sa formule, sa carte ou son paquet.`),
+          .map(
+            ({ dit }) =>
+              `« ${dit} » n’a pas de montant : corrigez sa formule, sa carte ou son paquet.`,
+          ),
         ...objets
           .filter((one) => !dossier.lineOf(one) && !cards.rows.some((card) => card.id === one))
           .map((one) => `« ${one} » n’est ni une ligne ni une carte.`),

@@ -48,7 +48,9 @@ export function builtSumsOf(dossier: Dossier): BuiltSums {
       const years = isSum(line) ? mixtureOf(dossier, [line]).years.map(({ kind }) => kind) : [];
       const payers = payersOf(line);
       const producers = producersOf(dossier, line);
-      return producers !== sources[line.row.source]?.producteur || years.length > 1 || payers.length > 1
+      return producers !== sources[line.row.source]?.producteur ||
+        years.length > 1 ||
+        payers.length > 1
         ? [[line.row.id, { producers, years, payers }]]
         : [];
     }),
