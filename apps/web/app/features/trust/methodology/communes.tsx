@@ -7,8 +7,8 @@ export function Communes() {
     <>
       <p>
         Les comptes de gestion des communes, tels que l’Observatoire des finances et de la gestion
-        publique locales les publie, par habitant. « Autres » est le total moins les postes. Les 1
-        000 carrés se partagent au plus fort reste ; un montant négatif n’en a pas.
+        publique locales les publie, par habitant. « Autres » est le total moins les postes. Les
+        mille carrés se partagent au plus fort reste ; un montant négatif n’en a pas.
       </p>
       <p>
         Le repère est la moitié du milieu des communes de même taille, du premier au troisième
