@@ -245,6 +245,17 @@ describe('the short game', () => {
     expect(ids.slice(-4)).toEqual(['niches', 'cotisations', 'consommation-patrimoine', 'revenus']);
   });
 
+  it('says both amounts where the answer is not what the lines of the card make', () => {
+    const { questions }: BuiltGuesses = parsed('guesses.json');
+    const { cards }: BuiltCards = parsed('cards.json');
+    const apart = questions.filter(({ cardId, answer }) => {
+      const lines = cards.find(({ id }) => id === cardId)?.linesAmount ?? 0;
+      return Math.abs((lines / 1_734_200) * 1000 - answer) > 0.1;
+    });
+    expect(apart.length).toBeGreaterThan(5);
+    for (const { note } of apart) expect(note).toContain('Réponse au montant de la carte');
+  });
+
   it('asks about the very card that follows, with its amount and its nature', () => {
     const { questions }: BuiltGuesses = parsed('guesses.json');
     const { baseline }: BuiltEdition = parsed('edition.json');

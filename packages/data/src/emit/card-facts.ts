@@ -2,7 +2,8 @@ import type { BuiltCardFacts, BuiltCount, BuiltQuestion, CardLaw } from '../buil
 import type { Dossier } from '../read/dossier.ts';
 import { perThousandOf } from '@nosmilliards/domain/budget/lens';
 import { millions } from '@nosmilliards/domain/money/money';
-import { netTotalsOf } from '../derive/deck.ts';
+import { formatEuros } from '@nosmilliards/domain/money/format';
+import { guessedShareOf, netTotalsOf } from '../derive/deck.ts';
 import { countReadingOf, countTermsOf, denominatorRowsOf } from '../derive/denominators.ts';
 import type { DenominatorRow } from '../read/tables.ts';
 import type { Denominator } from '@nosmilliards/domain/vote/denominator';
@@ -84,17 +85,23 @@ export function builtQuestionsOf(dossier: Dossier): BuiltQuestion[] {
     const card = known(cards, row.carte);
     const isOwn = lineIdsOf(row).join() === lineIdsOf(card).join();
     const share = perThousandOf(millions(Number(card.montant)), totals);
+    const answer = Math.round(share * 10) / 10;
+    const ofLines = guessedShareOf(card, dossier);
+    const gap =
+      ofLines === answer
+        ? ''
+        : `Réponse au montant de la carte\u202F; ce qu’elle couvre fait ${formatEuros(ofLines, { decimals: 1 })} dans l’explorateur.`;
     return {
       id: row.id,
       question: isOwn
         ? row.question
         : `À votre avis, sur 1\u202F000\u00A0€ de dépense publique, combien pour «\u00A0${card.titre}\u00A0»\u202F?`,
       cardId: row.carte,
-      answer: Math.round(share * 10) / 10,
+      answer,
       min: Number(row.curseur_min),
       max: Number(row.curseur_max),
       step: Number(row.pas),
-      note: isOwn ? row.note : '',
+      note: [isOwn ? row.note : '', gap].filter(Boolean).join(' '),
       nature: card.nature,
       ...(row.jamais_premiere === 'oui' ? { isNeverFirst: true } : {}),
       lineIds: lineIdsOf(card),
