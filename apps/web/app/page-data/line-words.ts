@@ -58,9 +58,11 @@ function readingsOf({ readings }: Mixture): string {
   return shares.length === 0 ? '' : `, lues ${shares.join(', ')}`;
 }
 
-/** What is said beside the nature wherever a figure was read in a text that quotes it; else empty. */
+/** What is said beside the nature wherever a figure was not read in the document; else empty. */
 export function reserveOf({ reading, mixture }: Pick<Known, 'reading' | 'mixture'>): string {
-  if (mixture === null) return reading === 'citation' ? READING_WORDS.citation : '';
+  if (mixture === null) {
+    return reading === null || reading === 'document' ? '' : READING_WORDS[reading];
+  }
   const quoted = partsOf(mixture.readings).find(({ kind }) => kind === 'citation');
   return quoted === undefined
     ? ''

@@ -227,6 +227,16 @@ it('a citation names every producer, and a title the year of an older account', 
   await waitFor(() => expect(document.title).toContain('Md€ en 2024'));
 });
 
+it('a link that opens a copy says so, and a figure read in one too', async () => {
+  await visit('/ligne/defense_armees');
+  const source = await screen.findByRole('region', { name: 'D’où vient ce chiffre' });
+  const copy = within(source).getByRole('link', { name: /\(copie du fichier\)/ });
+  expect(copy.getAttribute('href')).toContain('github.com');
+  await visit('/ligne/niches_fiscales_recherche');
+  const [amount] = await screen.findAllByRole('region', { name: 'Montant' });
+  expect(wordsOf(amount ?? document.body)).toContain('lu dans une copie publique');
+});
+
 it('a category says how much of it is estimated, how it was read and of what years', async () => {
   await visit('/ligne/sante_solidarite');
   const amount = wordsOf(await screen.findByRole('region', { name: 'Montant' }));

@@ -8,11 +8,15 @@ type ExternalLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & {
   children: ReactNode;
 };
 
+/** A file that somebody keeps in a public repository, at one commit: never the producer's own page. */
+const COPY = /^https:\/\/github\.com\/[^/]+\/[^/]+\/(?:blob|tree)\/[0-9a-f]{40}/;
+
 /** Opens in the same tab: a new one would disorient some visitors. */
 export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   return (
     <a {...rest} rel="noreferrer">
       {children}
+      {COPY.test(rest.href) && ' (copie du fichier)'}
       <VisuallyHidden> (site externe)</VisuallyHidden>
       {'\u00A0'}
       <Icon icon={Arrow} size="small" />

@@ -36,7 +36,7 @@ export function PiecePage({ data }: { readonly data: PieceData }) {
                   [
                     'Fichier lu',
                     <ExternalLink key="copy" href={copy}>
-                      Copie dans un dépôt public
+                      Dans un dépôt public
                     </ExternalLink>,
                   ] as const,
                 ]),
