@@ -87,6 +87,11 @@ it('gives every rate of « Ma part » with its text, and every doubt', async () 
   }
 });
 
+it('says whose words the messages and achievements of the game are', async () => {
+  await visit('/methodologie');
+  expect(await screen.findByText(/noms des succès sont ceux du cahier des charges/)).toBeTruthy();
+});
+
 it('leads from a line to « Ma part »', async () => {
   await visit('/ligne/defense_armees');
   expect((await found('link', /^Dans ma part/)).getAttribute('href')).toBe('/ma-part');

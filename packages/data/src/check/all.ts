@@ -85,7 +85,7 @@ const SUBSTANCE = [
   { id: 'repartition', label: 'Chaque prélèvement mène à des lignes', run: checkSpread },
   { id: 'descriptions', label: 'Les descriptions sont neutres et courtes', run: checkDescriptions },
   { id: 'reserves', label: 'Même réserve sur les cartes du même genre', run: checkReserves },
-  { id: 'neutralite', label: 'Titres et notes ne jugent pas', run: checkNeutrality },
+  { id: 'neutralite', label: 'Titres et notes des données ne jugent pas', run: checkNeutrality },
   { id: 'nombre_descriptions', label: 'Assez de descriptions', run: checkDescriptionCount },
   { id: 'comparaisons', label: 'Les comparaisons tiennent', run: checkComparisons },
   { id: 'lexique', label: 'Le lexique est court, neutre et rangé', run: checkLexicon },

@@ -44,7 +44,9 @@ export function Neutrality() {
     <ul>
       <li>
         Une description dit ce que l’argent paie. Elle ne juge pas. Un contrôle refuse les mots qui
-        jugent.
+        jugent. Les messages du jeu (« Déficit critique ! ») et les noms des succès sont ceux du
+        cahier des charges de départ : ils n’entrent dans aucun chiffre et ne quittent pas
+        l’appareil.
       </li>
       <li>Les mêmes règles valent pour toutes les lignes, quel que soit le sujet.</li>
       <li>Les quatre choix d’une carte ont la même place et la même taille.</li>
