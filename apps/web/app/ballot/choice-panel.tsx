@@ -10,7 +10,7 @@ import {
 import { ChoiceButton } from '#ui/choice-button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { PercentPanel } from './percent-panel.tsx';
-import { closedWords, VERBS } from './vote-words.ts';
+import { closedWords, NICHE_RULE, VERBS } from './vote-words.ts';
 
 type ChoicePanelProps = {
   readonly plot: Pick<Plot, 'title' | 'side' | 'moves' | 'amount' | 'constraints' | 'limits'>;
@@ -64,6 +64,7 @@ export function ChoicePanel(props: ChoicePanelProps) {
           </ChoiceButton>
         ))}
       </ChoiceGroup>
+      {isNiche && <p className="note">{NICHE_RULE}</p>}
       {choice !== null && isSet && (
         <PercentPanel
           plot={plot}

@@ -37,6 +37,7 @@ export function PercentPanel(props: PercentPanelProps) {
   const applied = cards ? appliedToCards(cards, choice) : choice;
   const { impact } = effect;
   const { before, change, after, form } = readingOf(plot.amount, effect.newAmount);
+  const each = baseline ? perAdultWords(impact, plot.moves, baseline) : null;
   return (
     <>
       {'percent' in choice && bounds !== null && (
@@ -67,9 +68,7 @@ export function PercentPanel(props: PercentPanelProps) {
             <dt>{movedWordsOf(impact, plot.moves)}</dt>
             <dd>
               <Amount value={magnitudeOf(change)} form={form} size="figure" plain />
-              {baseline && (
-                <span className={styles['aside']}>{perAdultWords(impact, baseline)}</span>
-              )}
+              {each !== null && <span className={styles['aside']}>{each}</span>}
             </dd>
           </div>
         )}

@@ -1,5 +1,6 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { perAdultOf } from '@nosmilliards/domain/budget/lens';
+import type { Side } from '@nosmilliards/domain/budget/line';
 import { formatEuros, formatPercent } from '@nosmilliards/domain/money/format';
 import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
 import { heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
@@ -31,6 +32,10 @@ export function closedWords(type: ChoiceType, isNiche: boolean): string {
   if (type !== 'increase') return 'pas de baisse prévue';
   return isNiche ? 'pas pour une niche' : 'pas de hausse prévue';
 }
+
+/** V12: the rule of the first brief for the cards of the game, held everywhere. */
+export const NICHE_RULE =
+  'Une niche ne s’augmente pas\u00A0: le jeu de départ n’ouvre que la réduction ou la suppression, et tout le site suit cette règle.';
 
 /** The choices that the limits of a card exclude, each with a short reason. */
 export function closedChoicesOf(
@@ -82,6 +87,8 @@ export function percentWords(percent: number): string {
   return formatPercent(percent, { decimals: Number.isInteger(percent) ? 0 : 1 });
 }
 
-export function perAdultWords(impact: Millions, baseline: Baseline): string {
+/** `null` for a revenue or a niche: not every adult pays it, nor benefits from it. */
+export function perAdultWords(impact: Millions, moves: Side, baseline: Baseline): string | null {
+  if (moves === 'revenue') return null;
   return `${formatEuros(perAdultOf(magnitudeOf(impact), baseline))} par adulte et par an`;
 }

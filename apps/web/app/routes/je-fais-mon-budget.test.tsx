@@ -286,6 +286,7 @@ describe('the cards', () => {
     const increase = await found('button', /^Augmenter/);
     expect(increase.getAttribute('aria-disabled')).toBe('true');
     expect(increase.textContent).toContain('pas pour une niche');
+    expect(wordsOf(screen.getByRole('main'))).toContain('Une niche ne s’augmente pas');
     key('2');
     expect(screen.queryByRole('dialog')).toBeNull();
     // Its floor is −100 %, and its removal is confirmed like any other.

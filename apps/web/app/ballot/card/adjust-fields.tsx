@@ -1,5 +1,6 @@
 import { act, type Ballot } from '@nosmilliards/domain/game/ballot';
 import type { Edition } from '@nosmilliards/domain/game/edition';
+import { constraintsOf, unitNamed } from '@nosmilliards/domain/game/unit';
 import { readingOf } from '@nosmilliards/domain/money/arrow-form';
 import { speakAmount } from '@nosmilliards/domain/money/format';
 import { differenceOf, magnitudeOf } from '@nosmilliards/domain/money/money';
@@ -12,6 +13,7 @@ import {
 import { changeSplitOf } from '@nosmilliards/domain/vote/limits';
 import { movedWordsOf, spokenMoveOf } from '@nosmilliards/domain/vote/moved';
 import {
+  boundsOf,
   presetsOf,
   type Adjustment,
   type Bounds,
@@ -55,6 +57,8 @@ export function AdjustFields(props: AdjustFieldsProps) {
   const { face, ballot, edition, square, point, denominator, bounds, choice, effect } = props;
   const { type, percent } = choice;
   const { impact } = effect;
+  const way = type === 'increase' ? 'decrease' : 'increase';
+  const other = boundsOf(way, constraintsOf(unitNamed(face.id, edition), edition));
   const { before, change, after, form } = readingOf(face.amount, effect.newAmount);
   const changed = magnitudeOf(differenceOf(effect.newAmount, face.amount)) / square;
   // Cast on a copy of the ballot: it may replace a vote of the explorer on the same amount.
@@ -72,7 +76,8 @@ export function AdjustFields(props: AdjustFieldsProps) {
   return (
     <>
       <p className={styles['bound']}>
-        {props.held || <BoundWords face={face} type={type} bounds={bounds} />} {CAVEAT}
+        {props.held || <BoundWords face={face} type={type} bounds={bounds} other={other} />}{' '}
+        {CAVEAT}
       </p>
       <div className={styles['picture']}>
         <Ribbon
@@ -114,7 +119,9 @@ export function AdjustFields(props: AdjustFieldsProps) {
           <dt>{movedWordsOf(impact, face.moves)}</dt>
           <dd>
             <Amount value={magnitudeOf(change)} form={form} size="poster" plain />
-            {each === undefined && <small>{perAdultWords(impact, edition.baseline)}</small>}
+            {each === undefined && (
+              <small>{perAdultWords(impact, face.moves, edition.baseline)}</small>
+            )}
           </dd>
         </div>
       </dl>
@@ -149,17 +156,29 @@ export function AdjustFields(props: AdjustFieldsProps) {
   );
 }
 
-/** « De 1 à 90 %, la plus forte hausse retenue pour cette ligne. » */
+/**
+ * « De 1 à 30 %, la plus forte baisse retenue pour cette ligne ; pour une hausse, 80 % : le modèle de
+ * départ y laisse plus de place. »
+ */
 function BoundWords({
   face,
   type,
   bounds,
-}: Pick<AdjustFieldsProps, 'face' | 'bounds'> & { type: Adjustment }) {
+  other,
+}: Pick<AdjustFieldsProps, 'face' | 'bounds'> & {
+  readonly type: Adjustment;
+  /** The other way; `null` where there is none. */
+  readonly other: Bounds | null;
+}) {
+  const isRise = type === 'increase';
   return (
     <>
-      De {bounds.min} à {percentWords(bounds.max)}, la plus forte{' '}
-      {type === 'increase' ? 'hausse' : 'baisse'} retenue
-      {face.cardCount > 1 ? ' parmi ses cartes, chacune dans ses limites.' : ' pour cette ligne.'}
+      De {bounds.min} à {percentWords(bounds.max)}, la plus forte {isRise ? 'hausse' : 'baisse'}{' '}
+      retenue
+      {face.cardCount > 1 ? ' parmi ses cartes, chacune dans ses limites' : ' pour cette ligne'}
+      {other === null
+        ? '.'
+        : `\u202F; pour une ${isRise ? 'baisse' : 'hausse'}, ${percentWords(other.max)}\u00A0: le modèle de départ y laisse ${isRise ? 'moins' : 'plus'} de place, sur toutes les lignes.`}
     </>
   );
 }

@@ -34,7 +34,7 @@ export type Face = {
   readonly description: string;
   /** People or jobs concerned, whose source is in the dossier; empty when unknown. */
   readonly fact: string;
-  /** For a revenue, how a vote changes the balance; empty otherwise. */
+  /** How a vote on a revenue changes the balance, why a niche is not increased; empty otherwise. */
   readonly note: string;
   /** `null` for a group. */
   readonly nature: Nature | null;

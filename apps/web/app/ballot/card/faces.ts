@@ -13,8 +13,9 @@ import {
   kindWordOf,
   movedSideOf,
   sectorWordOf,
+  type Card,
 } from '@nosmilliards/domain/vote/card';
-import { closedChoicesOf } from '#ballot/vote-words.ts';
+import { closedChoicesOf, NICHE_RULE } from '#ballot/vote-words.ts';
 import { MARGIN_WORDS, type CardFaces, type Face } from './face.ts';
 
 /** From this count on, squares are written without a decimal. */
@@ -37,7 +38,7 @@ export function faceOf(unit: Unit, faces: CardFaces, edition: Edition, square: n
     moves: movedSideOf(first),
     squares: amount / square,
     scales: scalesOf(amount, square, { isRevenue, isNiche: isNicheCard(first) }, edition.baseline),
-    note: isRevenue ? REVENUE_NOTE : '',
+    note: noteOf(first),
     kind: kindWordOf(first),
     closed: closedChoicesOf(constraintsOf(unit, edition), isNicheCard(first)),
     cardCount: cards.length,
@@ -79,6 +80,11 @@ export function faceOf(unit: Unit, faces: CardFaces, edition: Edition, square: n
     fact: concerns,
     nature,
   };
+}
+
+function noteOf(card: Card): string {
+  if (isRevenueCard(card)) return REVENUE_NOTE;
+  return isNicheCard(card) ? NICHE_RULE : '';
 }
 
 type Kind = { readonly isRevenue: boolean; readonly isNiche: boolean };

@@ -71,6 +71,7 @@ type CastVoteProps = Pick<DossierDialogProps, 'face' | 'baseline' | 'onWithdraw'
 function CastVote({ face, vote, baseline, onWithdraw }: CastVoteProps) {
   const impact = impactOf(vote);
   const { newAmount } = effectOf(vote.choice, vote);
+  const each = perAdultWords(impact, face.moves, baseline);
   return (
     <div className={styles['vote']}>
       <p>
@@ -87,8 +88,8 @@ function CastVote({ face, vote, baseline, onWithdraw }: CastVoteProps) {
         ) : (
           <>
             <Amount value={magnitudeOf(impact)} /> de{' '}
-            {movedWordsOf(impact, face.moves).toLowerCase()}, soit {perAdultWords(impact, baseline)}
-            .
+            {movedWordsOf(impact, face.moves).toLowerCase()}
+            {each !== null && `, soit ${each}`}.
           </>
         )}
       </p>

@@ -274,6 +274,11 @@ describe('what is heard after a vote', () => {
     await play('/jeu?carte=RE01');
     settle();
     choose('Augmenter');
+    // [V16] Not every adult pays it; the rule of the limits is said beside them.
+    const { textContent } = screen.getByRole('dialog');
+    expect(textContent).toContain('Recettes en plus');
+    expect(textContent).not.toContain('par adulte');
+    expect(textContent).toMatch(/pour une baisse, \d+\u00A0%\u00A0: le modèle de départ y laisse/);
     choose(/^Augmenter de 10/);
     expect(announced()).toBe(
       'RE01\u00A0: hausse de 10\u00A0%, 800\u00A0millions d’euros de recettes en plus.',

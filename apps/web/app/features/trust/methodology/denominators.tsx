@@ -15,7 +15,8 @@ export function Denominators({ denominators: { counts, withCount, without } }: D
         par le nombre de personnes, de foyers ou de places que le montant concerne, par mois ou par
         an. C’est le cas de {withCount} cartes et décisions, de la même façon à la hausse et à la
         baisse. Pour les {without} autres, aucun compte n’a été lu ou n’aurait de sens : la fenêtre
-        divise par adulte. Une moyenne ne dit ni qui, ni comment.
+        divise une dépense par adulte, et ne divise pas un impôt ni une niche : tous les adultes ne
+        le paient pas, ou n’en bénéficient pas. Une moyenne ne dit ni qui, ni comment.
       </p>
       <DataTable
         caption="Les comptes, et comment ils ont été lus"

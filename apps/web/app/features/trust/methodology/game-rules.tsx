@@ -39,7 +39,9 @@ export function RetainedLimits({ game: { limits, exceptions } }: GameProps) {
         {exceptions.length === 0
           ? 'aucune. Les limites données en exemple par le modèle de départ (défense, culture, charge de la dette, niches) suivent la règle.'
           : `${exceptions.join(', ')}.`}{' '}
-        Une ligne votée dans l’explorateur suit la même règle.
+        Une ligne votée dans l’explorateur suit la même règle. Une niche ne s’augmente nulle part :
+        le modèle de départ n’ouvre, sur ses cartes, que la réduction et la suppression ; une même
+        chose se décide de la même façon partout.
       </p>
       <p>
         <strong>Supprimer</strong> reste possible, après confirmation. La part de l’effet qui tient
