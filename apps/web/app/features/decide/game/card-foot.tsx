@@ -1,9 +1,13 @@
+import { formatCount } from '@nosmilliards/domain/money/format';
 import type { Face } from '#ballot/card/face.ts';
 import { Button } from '#ui/button.tsx';
 
 type CardFootProps = {
   readonly face: Face;
-  readonly isPassed: boolean;
+  /** Still to decide, on a card that comes back; `null` on any other. */
+  readonly left: number | null;
+  /** `null` where the end cannot be asked for here. */
+  readonly onFinish: (() => void) | null;
   /** `null` while the choices are shown. */
   readonly onChange: (() => void) | null;
   readonly onRefine: () => void;
@@ -15,10 +19,20 @@ type CardFootProps = {
 };
 
 export function CardFoot(props: CardFootProps) {
-  const { face, isPassed, onChange, onRefine, onBack, onDossier, onElsewhere } = props;
+  const { face, left, onFinish, onChange, onRefine, onBack, onDossier, onElsewhere } = props;
   return (
     <>
-      {isPassed && <strong>Encore sans réponse.</strong>}
+      {left !== null && (
+        <strong>
+          Encore sans réponse
+          {left === 1 ? ', la dernière.' : `. Il en reste ${formatCount(left)}.`}
+        </strong>
+      )}
+      {left !== null && onFinish && (
+        <Button variant="quiet" onClick={onFinish}>
+          Terminer maintenant
+        </Button>
+      )}
       {onChange && (
         <Button variant="quiet" onClick={onChange}>
           Changer ce choix

@@ -42,7 +42,8 @@ export function CardZone({ game, elsewhere }: CardZoneProps) {
       >
         <CardFoot
           face={face}
-          isPassed={shown.isPassed}
+          left={shown.isPassed ? shown.left : null}
+          onFinish={shown.decided > 0 && !shown.isLastOfRound ? gestures.finish : null}
           onChange={isOver ? gestures.change : null}
           onRefine={() => gestures.refine(face.id)}
           onBack={isRefining(state) ? gestures.unrefine : null}

@@ -408,7 +408,9 @@ describe('the decisions', () => {
     choose('Garder');
     settle();
     expect(shownCard()).toBe('État');
-    expect(document.body.textContent).toContain('Encore sans réponse.');
+    expect(document.body.textContent).toContain('Encore sans réponse. Il en reste 2.');
+    // On the card itself too: the other is under the fold of a phone.
+    expect(screen.getAllByRole('button', { name: 'Terminer maintenant' })).toHaveLength(2);
     choose('Garder');
     settle();
     expect(shownCard()).toBe('Social');

@@ -7,6 +7,7 @@ import {
   isLastOfRound,
   isOpen,
   isRefining,
+  leftOf,
   toComeOf,
 } from '@nosmilliards/domain/game/turn';
 import { SIDEBAR_CARD_COUNT, sidesOf, upcomingOf } from '@nosmilliards/domain/game/deck';
@@ -71,6 +72,7 @@ export function screenOf(snapshot: Snapshot, data: GameData): Screen {
     echo: echoOf(snapshot, data.laws),
     isOpen: isOpen(snapshot),
     isPassed: isPassed(snapshot) && !isRefined,
+    left: leftOf(snapshot),
     isFirst: index === 0 && !isRefined,
     isAtEnd: index === units.length - 1 && !isRefined,
     isLastOfRound: isLastOfRound(snapshot) && !isRefined,

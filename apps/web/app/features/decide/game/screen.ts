@@ -55,6 +55,8 @@ export type Screen = {
   readonly isOpen: boolean;
   /** Left without an answer, it comes back after the end of the deck. */
   readonly isPassed: boolean;
+  /** Still to decide, the one in hand included. */
+  readonly left: number;
   readonly isFirst: boolean;
   /** At the end of the deck. */
   readonly isAtEnd: boolean;
