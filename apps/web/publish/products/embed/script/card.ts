@@ -159,9 +159,10 @@ function sentencesOf(choice: Choice, vote: Vote): string[] {
   const { beyond } = splitOf(vote, limits);
   const moved = formatAmount(magnitudeOf(impact));
   const balance = formatAmount(sumOf([baseline.balance, impact]));
+  const each = perAdultWords(impact, moves, baseline);
   return [
     `${choiceWords(choice)}\u00A0: ${formatAmount(newAmount)} au lieu de ${formatAmount(amount)}`,
-    `${movedWordsOf(impact, moves)}\u00A0: ${moved}, soit ${perAdultWords(impact, baseline)}.`,
+    `${movedWordsOf(impact, moves)}\u00A0: ${moved}${each === null ? '' : `, soit ${each}`}.`,
     `Solde public\u00A0: ${balance} au lieu de ${formatAmount(baseline.balance)}.`,
     ...(beyond === 0
       ? []
