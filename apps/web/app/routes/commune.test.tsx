@@ -238,3 +238,20 @@ it('the other communes of the intercommunality are named when asked', async () =
   fireEvent(summary, new Event('toggle'));
   expect(await found('link', 'Lagnieu')).toBeTruthy();
 });
+
+it('the file made on the device has a row for each post and year', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob);
+    return 'blob:';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await visit('/commune/01004');
+  await press('Télécharger ces comptes (CSV)');
+  const lines = (await saved[0]?.text())?.split('\r\n') ?? [];
+  expect(lines[0]).toBe(
+    'code;commune;annee;habitants;poste;euros_par_habitant;quartile_1;quartile_3',
+  );
+  expect(lines).toContain('01004;Ambérieu-en-Bugey;2024;15240;Dépenses;1304;1408;1923');
+  vi.restoreAllMocks();
+});
