@@ -39,7 +39,13 @@ export function StageList({ stages }: { readonly stages: readonly ShownStage[] }
 }
 
 function Sourced({ stage: { text, to, href } }: { readonly stage: ShownStage }) {
-  if (href !== undefined) return <ExternalLink href={href}>{text}</ExternalLink>;
+  if (href !== undefined) {
+    return (
+      <ExternalLink href={href} isFigure>
+        {text}
+      </ExternalLink>
+    );
+  }
   if (to === undefined) return text;
   return (
     <Link to={to}>
