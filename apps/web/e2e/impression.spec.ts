@@ -141,6 +141,21 @@ test('the kit of a class prints its parts on sheets of their own', async ({ page
   expect(await sheetsOf(page)).toBe(6);
 });
 
+test('each piece of the kit of a class prints alone, on its own sheets', async ({ page }) => {
+  await open(page, '/enseigner');
+  // The dialog is not opened: its closing would put the page back.
+  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+  for (const [piece, sheets] of [
+    ['les cartes', 2],
+    ['la feuille', 1],
+    ['le corrigé', 1],
+  ] as const) {
+    await page.getByRole('button', { name: `Imprimer ${piece}` }).click();
+    expect(await sheetsOf(page)).toBe(sheets);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  }
+});
+
 test('the explorer prints all its lines, in the colours of who spends', async ({ page }) => {
   await open(page, '/explorer?tab=expenses');
   await page.emulateMedia({ media: 'print' });

@@ -222,6 +222,8 @@ test('28 paper sheets, one key a decision, without network', async ({ page, serv
     }),
   );
   await expect(page.getByText('Le budget de la salle · 28 feuilles')).toBeVisible();
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBe(1);
   await expect(page.getByRole('heading', { name: /^Solde/ })).toContainText(
     balanceWords(decisions),
   );

@@ -205,7 +205,7 @@ describe('a show of hands', () => {
       /^\/budget#[\w-]+=28$/,
     );
     screen.getByRole('img', { name: /^Code QR/ });
-    expect(main()).toMatch(/De gauche à droite.*Sécurité sociale \d+ €.*État et opérateurs \d+ €/);
+    expect(main()).toMatch(/de gauche à droite.*Sécurité sociale \d+ €.*État et opérateurs \d+ €/);
   });
 });
 

@@ -111,14 +111,6 @@ export function RoomEnd(props: RoomEndProps) {
             <VisuallyHidden>La feuille de la salle</VisuallyHidden>
           </figcaption>
           <Sheet sheet={sheet} changes={changes} headroom={2} />
-          <p>De gauche à droite, pour {formatEuros(SQUARES)} de dépense publique :</p>
-          <ul className={colorKey['key']}>
-            {runsOf(sheet).map(({ paint, title, start, end }) => (
-              <li key={paint} className={sector[paint]}>
-                {title} {formatEuros(end - start)}
-              </li>
-            ))}
-          </ul>
           <SheetKey />
         </figure>
         <div className={styles['side']}>
@@ -157,6 +149,16 @@ export function RoomEnd(props: RoomEndProps) {
             </div>
           )}
         </div>
+      </div>
+      <div className={styles['blocks']}>
+        <p>La feuille, de gauche à droite, pour {formatEuros(SQUARES)} de dépense publique :</p>
+        <ul className={colorKey['key']}>
+          {runsOf(sheet).map(({ paint, title, start, end }) => (
+            <li key={paint} className={sector[paint]}>
+              {title} {formatEuros(end - start)}
+            </li>
+          ))}
+        </ul>
       </div>
       <Divisions items={items} votes={votes} />
       <FaceTheLaw {...props} />

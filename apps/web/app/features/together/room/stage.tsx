@@ -33,10 +33,18 @@ export function Stage({ view, onGesture }: StageProps) {
         <Logo />
         <h1 tabIndex={-1}>
           Séance
-          {members !== null && (
+          {members !== null && view.hands === undefined && (
             <span> · {membersWords(members, view.membersWord ?? 'présent')}</span>
           )}
         </h1>
+        {view.hands && (
+          <MembersField
+            label="Présents"
+            className={styles['members']}
+            members={members}
+            onMembers={view.hands.onMembers}
+          />
+        )}
         <p className={styles['balance']}>
           Solde de la salle{' '}
           <strong>
@@ -93,14 +101,6 @@ export function Stage({ view, onGesture }: StageProps) {
           )}
         </div>
         <div className={styles['rest']}>
-          {view.hands && (
-            <MembersField
-              label="Présents"
-              className={styles['members']}
-              members={members}
-              onMembers={view.hands.onMembers}
-            />
-          )}
           <label className={styles['keys']}>
             <input
               type="checkbox"

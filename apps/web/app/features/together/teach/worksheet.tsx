@@ -61,7 +61,7 @@ export function Worksheet({ kit }: { readonly kit: TeachingKit }) {
           }}
         />
       </div>
-      <ol>
+      <ol className={styles['questions']}>
         {QUESTIONS.map((question) => (
           <li key={question} className={styles['question']}>
             {question}
