@@ -37,3 +37,14 @@ test('an unknown line is a page not found, by its address and by a link', async 
   await expect(page.getByRole('main').getByRole('button', { name: 'Rechercher' })).toBeVisible();
   expect(complaints.splice(0).join()).toMatch(/\/ligne\/inconnue\.data\?\S+ 404$/);
 });
+
+test('the nature, the year and the source of an amount are on the first screen of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const id of ['sante_solidarite', 'defense_armees', 'education_formation_culture']) {
+    await open(page, `/ligne/${id}`);
+    const amount = page.getByRole('region', { name: 'Montant' });
+    await expect(amount.getByRole('link', { name: /^Source/ })).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -26,7 +26,8 @@ const SQUARES = new RegExp(String.raw`^${NUMBER}\u00A0(carrés?)(?!\p{L})`, 'u')
 const ON_SHEET = new RegExp(String.raw`^(.+?) ${NUMBER}\u00A0€$`);
 /** Their title names the first amount, and the squares just after it. */
 const TITLED = /^\/(embed\/)?(ligne|carte)\//;
-const NEAR = 6;
+/** Between the two stand its words, its nature, its year and its source. */
+const NEAR = 9;
 /** Stands before the title among the texts of a page. */
 const TITLE = '\u0001';
 const MILLIONS: Readonly<Record<string, number>> = { 'Md€': 1000 };

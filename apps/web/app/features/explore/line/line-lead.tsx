@@ -30,6 +30,12 @@ export function LineLead({ data, compare }: LineLeadProps) {
           <p className={styles['amount']}>
             <Amount value={line.amount} size="poster" />
           </p>
+          <p className={styles['provenance']}>
+            <NatureTag nature={line.nature} more={data.estimated} /> {data.margin}
+            {data.reserve !== '' && <span>{data.reserve}</span>}
+            <span>{isMixed ? data.years : data.vintage}</span>
+            <a href="#source">Source : {source.producer}</a>
+          </p>
           <p className={styles['chapo']}>
             <strong>{squaresWords(data)}.</strong> {description}
           </p>
@@ -47,12 +53,6 @@ export function LineLead({ data, compare }: LineLeadProps) {
           ) : (
             <AmountViews value={line.amount} views={views} />
           )}
-          <p className={styles['provenance']}>
-            <NatureTag nature={line.nature} more={data.estimated} /> {data.margin}
-            {data.reserve !== '' && <span>{data.reserve}</span>}
-            <span>{isMixed ? data.years : data.vintage}</span>
-            <a href="#source">Source : {source.producer}</a>
-          </p>
         </section>
         <ul className={styles['actions']} data-print="hide">
           {/* These do nothing without script. */}
@@ -97,7 +97,9 @@ function LinePlace({ data: { line, drawing } }: { readonly data: LineData }) {
       <figcaption className={section['unit']}>
         Sa place sur la feuille de {whole}. <strong>{`1\u00A0carré = ${formatEuros(1)}`}</strong>{' '}
         sur {formatEuros(1000)} dépensés
-        {sheet.isRounded && ' ; la feuille arrondit pour faire 1 000 carrés'}.
+        {sheet.isRounded &&
+          `\u202F; la feuille arrondit pour faire ${formatCount(1000)}\u00A0carrés`}
+        .
       </figcaption>
     </figure>
   );
