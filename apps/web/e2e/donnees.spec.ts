@@ -8,7 +8,7 @@ test('every file of /donnees is served with its type and its SHA-256', async ({ 
     ([, address = '']) => address,
   );
   const hashes = new Set([...html.matchAll(/\b[\da-f]{64}\b/g)].map(([hash]) => hash));
-  expect(addresses).toHaveLength(35);
+  expect(addresses).toHaveLength(36);
   for (const address of addresses) {
     const response = await request.get(address);
     expect(response.status(), address).toBe(200);

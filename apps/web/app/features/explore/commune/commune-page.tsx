@@ -26,7 +26,7 @@ import { NatureTag } from '#ui/nature-tag.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { Quote } from '../quote/quote.tsx';
+import { Citation } from '../quote/citation.tsx';
 import { ShareButton } from '../quote/share-button.tsx';
 import type { Search } from '../search/search-book.ts';
 import seriesPage from '../series/series-page.module.css';
@@ -215,17 +215,17 @@ function Taken({
       `commune-${commune.code}.csv`,
     );
   return (
-    <>
-      <Quote
-        figures={[]}
+    <section aria-labelledby="citer" className={styles['section']} data-print="hide">
+      <h2 id="citer">Citer, garder</h2>
+      <Citation
         quote={`${spendingSentenceOf(commune)} Budget principal. ${facts.source} Nos Milliards, ${isHydrated ? currentUrl() : ''}`}
       />
-      <div className="row" data-print="hide">
+      <div className="row">
         <ShareButton title={title} text={title} />
         <Button onClick={save}>Télécharger ces comptes (CSV)</Button>
         <Button onClick={printPage}>Imprimer</Button>
         <NatureTag nature="officiel" />
       </div>
-    </>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '#site/path.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './commune.module.css';
@@ -18,7 +17,7 @@ export function CommuneChoice({
       <PageHeading lede="Ce qu’elle paie, d’où vient l’argent et ce qu’elle doit, par habitant, à côté des communes de la même taille.">
         Que dépense ma commune&nbsp;?
       </PageHeading>
-      <Card className={styles['form']}>{search}</Card>
+      <div className={styles['form']}>{search}</div>
       <ul className={styles['notes']}>
         <li>
           Les comptes de {years[0]} à {years.at(-1)}, publiés par l’Observatoire des finances et de
@@ -54,7 +53,7 @@ export function CommuneMissing({ title, lede, search, onRetry }: MissingProps) {
           </Button>
         </p>
       )}
-      <Card className={styles['form']}>{search}</Card>
+      <div className={styles['form']}>{search}</div>
     </div>
   );
 }

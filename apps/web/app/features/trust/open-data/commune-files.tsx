@@ -18,7 +18,7 @@ export function CommuneFiles() {
       {FILES.map(([file, what]) => (
         <li key={file}>
           <a href={`${FOLDER}/${file}`}>
-            {FOLDER}/{file}
+            <code>{file}</code>
           </a>
           {`\u00A0: ${what}.`}
         </li>
