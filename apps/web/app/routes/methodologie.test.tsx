@@ -36,7 +36,7 @@ it('adds up what the consolidation removes, line by line', async () => {
   await visit('/methodologie');
   await found('heading', 'En une minute');
   const words = wordsOf(answerTo('consolidation'));
-  expect(words).toContain('Subventions de l’État aux opérateurs (transfert)57 852,0 M€');
+  expect(words).toContain('Sur « Subventions de l’État aux opérateurs (transfert) »57 852,0 M€');
   expect(words).toContain('Différence233 611,3 M€');
 });
 

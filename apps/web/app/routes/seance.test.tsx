@@ -212,7 +212,7 @@ describe('a show of hands', () => {
 it('the end says that a decision was copied onto the cards compared with the law', async () => {
   await startByHands();
   for (const _ of edition.groups) {
-    key('1');
+    key('3');
     key('ArrowRight');
   }
   await found('heading', /^Ce budget/);

@@ -49,7 +49,13 @@ const subcategories = details.filter(({ line }) => line.level < 3).map(({ line }
 it('[D13] the page of a line shows the amount of its title', () => {
   const titles = details.map(({ line }) => {
     const { pageTitle } = lineDataOf(line.id);
-    return [line.id, pageTitle.split('\u00A0: ').at(-1)] as const;
+    return [
+      line.id,
+      pageTitle
+        .split('\u00A0: ')
+        .at(-1)
+        ?.replace(/ en .*/, ''),
+    ] as const;
   });
   expect(new Map(titles)).toEqual(page);
 });

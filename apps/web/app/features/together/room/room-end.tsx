@@ -263,8 +263,8 @@ function FaceTheLaw({ items, decisions, edition, laws }: RoomEndProps) {
         {isCopied &&
           'Le choix de chaque décision est recopié sur ses cartes, que la salle n’a pas vues une à une. '}
         {compared === 1
-          ? 'Une des cartes décidées a un chiffre comparable'
-          : `${compared} des cartes décidées ont un chiffre comparable`}{' '}
+          ? 'Une des cartes changées a un chiffre comparable'
+          : `${compared} des cartes changées ont un chiffre comparable`}{' '}
         dans la loi de finances {year}. {isCopied ? 'Le choix recopié va' : 'La salle va'} dans le
         même sens {same === 0 ? 'sur aucune' : `sur ${same === 1 ? 'une' : same}`} d’entre elles.{' '}
         {lawScopeWordsOf(agreement)}

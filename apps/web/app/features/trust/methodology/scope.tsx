@@ -79,7 +79,7 @@ export function Consolidation({ data }: SheetProps) {
           id,
           cells: [
             <Link key={id} to={linePath(id)}>
-              {title}
+              Sur « {title} »
             </Link>,
             amount,
           ],
