@@ -37,7 +37,7 @@ test('a followed link moves the focus to the new title, or to what it names', as
     ['référence du jeu', 'deficit_reference'],
   ] as const) {
     await open(page, '/');
-    await page.getByRole('main').getByRole('link', { name }).press('Enter');
+    await page.getByRole('main').getByRole('link', { name, exact: true }).press('Enter');
     await expect(page.locator(`#${id}`)).toBeFocused();
   }
 });

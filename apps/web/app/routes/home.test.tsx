@@ -184,7 +184,7 @@ it('two games are offered at once, each with its length, and the aim of both', a
   expect(wordsOf(cards)).toContain('19 min 64 cartes');
   expect(cards.getAttribute('href')).toBe('/voter');
   const express = await found('link', /^En 16 décisions/);
-  expect(wordsOf(express)).toContain('5 min recettes comprises');
+  expect(wordsOf(express)).toContain('5 min avec recettes');
   expect(express.getAttribute('href')).toBe('/express');
   expect(wordsOf(document.body)).toContain('Objectif : Déficit ≤ 0 Md€');
   // A square for each card or decision.
@@ -201,7 +201,7 @@ it.each([
     door: 'Je fais mon budget',
     resumed: 'Reprendre, carte 12',
     path: '/je-fais-mon-budget',
-    other: ['En 16 décisions 5 min recettes comprises', '/express'],
+    other: ['En 16 décisions 5 min avec recettes', '/express'],
     standing: '32 cartes votées sur 64',
   },
   {

@@ -34,7 +34,7 @@ export function Start({ cards, express }: StartProps) {
           to={paths.express}
           title={`En ${express.count}\u00A0décisions`}
           squares={FOUR_BY_FOUR}
-          length={[minutesOf(express), 'recettes comprises']}
+          length={[minutesOf(express), 'avec recettes']}
         />
       </ul>
       <p className="note">
