@@ -88,7 +88,10 @@ test('by keyboard, a unit, a function, a value, its cell, and back', async ({ pa
   await expect(page).toHaveURL(/\?unite=euros$/);
   await health.getByRole('link', { name: 'Santé' }).press('Enter');
   await expect(page).toHaveURL(/\/fonction\/gf07\?unite=euros$/);
+  // To leave again before its data is there would abort their request.
+  const loaded = page.waitForResponse(/europe\.data/);
   await page.goBack();
+  await loaded;
   await expect(value).toHaveText('3 797 €');
   await page.goBack();
   await expect(value).toHaveText('8,9 %');
