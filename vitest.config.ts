@@ -14,13 +14,23 @@ const constants: Plugin = {
   },
 };
 
+/** Most tests read an edition that no correction changes, and that no next one replaces. */
+const frozen: Plugin = {
+  name: 'frozen',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/(?:apps|packages\/contract)\// },
+    handler: (code) => code.replaceAll(/data\/built(?=['`]|\/(?!communes))/g, 'data/frozen/built'),
+  },
+};
+
 /** A limit tells a test that hangs, not a slow machine: speed has checks of its own. */
 const patient = { testTimeout: 300_000 } as const;
 
 /** Nothing of one file can reach another: they share a process, which is most of what they cost. */
 const together = { ...patient, pool: 'threads', isolate: false } as const;
 
-/** Whole pages on the real dataset: `app/testing/visit.tsx` forgets one visit before the next. */
+/** Whole pages on a whole dataset: `app/testing/visit.tsx` forgets one visit before the next. */
 const routes = ['apps/web/app/routes/**/*.test.tsx'];
 /** Whatever else draws or touches the browser has a window of its own. */
 const windowed = [
@@ -42,6 +52,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [frozen],
         test: {
           ...together,
           name: 'contract',
@@ -49,6 +60,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [frozen],
         // Those that need a database are trials: apps/community/vitest.config.ts.
         test: { ...together, name: 'community', include: ['apps/community/**/*.test.ts'] },
       },
@@ -60,6 +72,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [frozen],
         test: {
           ...together,
           name: 'web',
@@ -68,7 +81,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [constants],
+        plugins: [constants, frozen],
         test: {
           ...patient,
           name: 'screens',
@@ -80,7 +93,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [constants],
+        plugins: [constants, frozen],
         test: {
           ...together,
           name: 'routes',

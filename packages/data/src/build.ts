@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import { deckProblemsOf } from '@nosmilliards/domain/game/deck';
 import { builtFilesOf } from './emit/all.ts';
 import { builtCardsOf } from './emit/cards.ts';
@@ -41,7 +41,8 @@ try {
   else {
     write(files, (name) => !isOfCommunes(name));
     if (communes.size > 0) write(communes, isOfCommunes);
-    console.log(`Édition ${basename(active)} : ${files.size} fichiers écrits.`);
+    const folder = relative(PACKAGE_DIRECTORY, destination);
+    console.log(`Édition ${basename(active)} : ${files.size} fichiers dans ${folder}.`);
   }
 } catch (error) {
   if (!(error instanceof UnreadableEdition)) throw error;
@@ -79,7 +80,7 @@ function filesOf(names: readonly string[]): Map<string, string> | undefined {
 
 /**
  * Empty when the tables and the code are those of the files already built: to check and to cut them
- * takes seconds. A rehearsal, which names its editions, does without them.
+ * takes seconds. An edition named on the command line, of a rehearsal or of tests, does without.
  */
 function communeFiles(): Map<string, string> | undefined {
   if (process.argv[2] !== undefined) return new Map();

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { votedAmountOf } from './derive/denominators.ts';
 import { builtCardFactsOf } from './emit/card-facts.ts';
 import { openDossier } from './read/dossier.ts';
-import { activeEditionDirectory, EDITIONS_DIRECTORY } from './read/edition.ts';
+import { PACKAGE_DIRECTORY } from './read/edition.ts';
 import { filesIn } from './read/text-file.ts';
 
-const dossier = openDossier(filesIn(activeEditionDirectory(EDITIONS_DIRECTORY)));
+const dossier = openDossier(filesIn(`${PACKAGE_DIRECTORY}/frozen/editions/2025`));
 const { denominators } = builtCardFactsOf(dossier);
 
 /** What each says of a tenth of its amount, up or down; written by hand, away from the code. */

@@ -33,7 +33,7 @@ export type Instruction = {
   | { paquets: string[] }
 );
 
-export type Expected = {
+type Expected = {
   solde: number;
   statut: string;
   phrase: string;
@@ -60,13 +60,14 @@ export type Expected = {
   dette_finale?: number;
 };
 
-export const PERSONAS = `${PACKAGE_DIRECTORY}/personas`;
+/** They play the edition of the tests, so that no correction changes what they expect. */
+const DIRECTORY = `${PACKAGE_DIRECTORY}/frozen/personas`;
 const START = Date.UTC(2026, 10, 15, 9);
 
 export function personas(): Persona[] {
-  return readdirSync(PERSONAS)
+  return readdirSync(DIRECTORY)
     .toSorted()
-    .map((file) => parse(readFileSync(`${PERSONAS}/${file}`, 'utf8')));
+    .map((file) => parse(readFileSync(`${DIRECTORY}/${file}`, 'utf8')));
 }
 
 /** Content of the browser storage after the game, by storage key. */

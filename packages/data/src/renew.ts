@@ -1,12 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { parse, stringify } from 'yaml';
 import { reviewOf } from './check/review.ts';
 import { changesOf, factsOf, keyOf, spelled } from './derive/facts.ts';
-import { builtEditionInPlay, outcomeOf } from './persona-outcome.ts';
-import { restoredBallot, storedStateOf, PERSONAS, type Persona } from './persona.ts';
 import type { Dossier } from './read/dossier.ts';
 import { activeEditionDirectory, EDITIONS_DIRECTORY, PACKAGE_DIRECTORY } from './read/edition.ts';
 import { printed, type Problem } from './read/problem.ts';
@@ -16,8 +12,8 @@ import { withCell } from './write-cell.ts';
 
 /**
  * `npm run data:renew`, after a figure was corrected: writes every cell that the check computes
- * from others, the entries of the log without their reason, the day and the version, then builds
- * and writes what personas expect. It says what only a person can settle.
+ * from others, the entries of the log without their reason, the day and the version, then builds.
+ * It says what only a person can settle.
  */
 const directory = activeEditionDirectory(process.argv[2] ?? EDITIONS_DIRECTORY);
 const review = () => reviewOf(filesIn(directory));
@@ -38,7 +34,6 @@ for (const one of problems)
 if (problems.length > 0) process.exitCode = 1;
 else if (process.argv[2] === undefined) {
   execFileSync(process.execPath, [`${PACKAGE_DIRECTORY}/src/build.ts`], { stdio: 'inherit' });
-  renewPersonas();
 }
 
 function writeRight({ file, line, right = {} }: Problem): void {
@@ -83,24 +78,6 @@ function log({ edition, ...rest }: Dossier): void {
   console.log(
     `${entries.length} entrée(s) en tête de corrections.yaml : dites la raison de chacune.`,
   );
-}
-
-function renewPersonas(): void {
-  const edition = builtEditionInPlay();
-  for (const name of readdirSync(PERSONAS)) {
-    rewrite(`${PERSONAS}/${name}`, (text) => {
-      const persona: Persona = parse(text);
-      const found = outcomeOf(restoredBallot(storedStateOf(persona, edition), edition), edition);
-      if (isDeepStrictEqual(found, persona.attendu)) return text;
-      console.log(
-        `${name} : ${persona.attendu.statut} devient ${found.statut}, solde ${found.solde} M€.`,
-      );
-      return (
-        text.slice(0, text.indexOf('\nattendu:') + 1) +
-        stringify({ attendu: found }, { lineWidth: 100, singleQuote: true })
-      );
-    });
-  }
 }
 
 function rewrite(path: string, change: (text: string) => string): void {

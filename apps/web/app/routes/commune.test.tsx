@@ -1,9 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openDataFiles } from '#dataset/read.server.ts';
 import { found, itemsOf, press, rowsOf, visit, wordsOf } from '#testing/visit.tsx';
+
+/** No test edition has the accounts of the communes. */
+const accounts = dirname(
+  createRequire(import.meta.url).resolve('@nosmilliards/data/built/communes.json'),
+);
 
 let asked: string[] = [];
 let isOffline = false;
@@ -15,7 +20,7 @@ beforeEach(() => {
   kept.clear();
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
-    const file = join(openDataFiles, path.replace('/donnees/', ''));
+    const file = join(accounts, path.replace('/donnees/', 'open-data/'));
     if (isOffline) throw new TypeError('Failed to fetch');
     return existsSync(file)
       ? new Response(readFileSync(file, 'utf8'))

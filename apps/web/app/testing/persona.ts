@@ -10,7 +10,7 @@ const coverage: CoverageFile = built('coverage.json');
 const { baseline }: BuiltEdition = built('edition.json');
 const { groups }: BuiltGroups = built('groups.json');
 
-/** The edition of the site, from which tests compute the expected figures. */
+/** From which tests compute what they expect: the frozen edition, or that of the site for journeys. */
 export const edition = editionOf(
   budgetOf(rowsOf(coverage.lines)),
   rowsOf(coverage.cards),

@@ -27,7 +27,7 @@ type Page = (typeof pages)[number];
 const pageModules = import.meta.glob<PageModule>('../routes/*.tsx');
 
 /**
- * Opens an address declared in `routes.ts`, inside the site layout, on the real dataset, with
+ * Opens an address declared in `routes.ts`, inside the site layout, on the frozen dataset, with
  * `stored` as the content of localStorage. Module state of the previous visit is dropped.
  */
 export async function visit(address: string, stored: Readonly<Record<string, string>> = {}) {

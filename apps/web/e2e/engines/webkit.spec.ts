@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
+import { formatAmount } from '@nosmilliards/domain/money/format';
 import { expect, test as base } from '@playwright/test';
 import { storedBy } from '../../app/testing/persona.ts';
+import { amountOf, cardAmountOf, deficit } from '../built.ts';
 import { faultsOf, isHydrated, pagesOfEachKind } from './in-page.ts';
 import { openScreen } from './hidden-screen.ts';
 import { KEY, startSession, type Session } from './webdriver.ts';
@@ -64,7 +66,7 @@ test('a vote in the explorer moves the balance', async ({ session }) => {
   await click(session, 'Valider');
   await expect
     .poll(() => textOf(session, '[aria-label="Impact de vos votes"]'))
-    .toContain('140,0 Md€');
+    .toContain(formatAmount(deficit - amountOf('defense_armees') * 0.25));
   await expect.poll(() => focused(session)).toBe('Réduire');
 });
 
@@ -93,7 +95,7 @@ test('the slider follows the arrows, Enter validates, Escape gives the focus bac
   await expect.poll(() => textOf(session, '#carte')).not.toBe('Défense');
   await expect
     .poll(() => textOf(session, '[aria-label="État de votre budget"]'))
-    .toContain('147,7 Md€');
+    .toContain(formatAmount(deficit - cardAmountOf('ET01') * 0.12));
 
   // A card cannot be voted as soon as it shows (G22).
   await expect(async () => {
