@@ -1,6 +1,6 @@
 import { dealOf } from '@nosmilliards/domain/game/deal';
 import { completionOf } from '@nosmilliards/domain/outcome/completion';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { codeOfPlayed } from '#ballot/budget-code.ts';
 import { useOpenBallot } from '#ballot/provider.tsx';
@@ -84,7 +84,7 @@ export default function Completion() {
               }
               hasSurplus={completion.value.balance > 0}
               duel={duel}
-              onDefy={() => setDefying(true)}
+              onDefy={() => startTransition(() => setDefying(true))}
               onRestart={restart}
             />
           }

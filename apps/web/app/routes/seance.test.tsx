@@ -204,7 +204,7 @@ describe('a show of hands', () => {
     expect(screen.getByRole('link', { name: 'Ouvrir ce budget' }).getAttribute('href')).toMatch(
       /^\/budget#[\w-]+=28$/,
     );
-    screen.getByRole('img', { name: /^Code QR/ });
+    await screen.findByRole('img', { name: /^Code QR/ });
     expect(main()).toMatch(/de gauche à droite.*Sécurité sociale \d+ €.*État et opérateurs \d+ €/);
   });
 });

@@ -5,7 +5,7 @@ import { joinPath } from '#site/shared-path.ts';
 import { paths } from '#site/path.ts';
 import { useProjector } from '#browser/projector.ts';
 import { Button } from '#ui/button.tsx';
-import { QrCode } from '#ui/qr/qr-code.tsx';
+import { LaterQrCode } from '#ui/qr/later-qr-code.tsx';
 import styles from './live.module.css';
 
 type LiveLobbyProps = {
@@ -36,7 +36,7 @@ export function LiveLobby({ code, state, door, onPace, ...does }: LiveLobbyProps
       </h1>
       <div className={styles['ways']}>
         <div className={styles['qr']}>
-          <QrCode
+          <LaterQrCode
             text={siteUrl(joinPath(code))}
             label={`Code QR de la salle ${code.split('').join(' ')}`}
           />
@@ -95,7 +95,7 @@ export function JoinStrip({ code, door, words }: JoinStripProps) {
   return (
     <div className={styles['strip']}>
       <div className={styles['small']}>
-        <QrCode text={siteUrl(joinPath(code))} label="Code QR de la salle" />
+        <LaterQrCode text={siteUrl(joinPath(code))} label="Code QR de la salle" />
       </div>
       <p>
         {siteName()}

@@ -34,7 +34,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';
 import colorKey from '#ui/color-key.module.css';
-import { QrCode } from '#ui/qr/qr-code.tsx';
+import { LaterQrCode } from '#ui/qr/later-qr-code.tsx';
 import sector from '#ui/sector.module.css';
 import { runsOf, SQUARES, type SheetPlan } from '#ui/sheet/plan.ts';
 import { SheetKey } from '#ui/sheet/sheet-key.tsx';
@@ -141,7 +141,7 @@ export function RoomEnd(props: RoomEndProps) {
           {link !== null && (
             <div className={styles['link']}>
               <div className={styles['qr']}>
-                <QrCode text={siteUrl(link)} label="Code QR : ouvrir ce budget" />
+                <LaterQrCode text={siteUrl(link)} label="Code QR : ouvrir ce budget" />
               </div>
               <p>
                 Le budget de la salle, à ouvrir chez soi : <span>{siteUrl(link)}</span>
