@@ -7,7 +7,7 @@ test.describe('without script', () => {
   test('Europe and its functions are read whole', async ({ page }) => {
     await page.goto('/europe');
     const health = page.getByRole('row', { name: /^Santé/ });
-    await expect(health.getByRole('cell').nth(1)).toHaveText(/^\d+,\d %$/);
+    await expect(health.getByRole('cell').nth(1)).toHaveText(/^\d+,\d\s%$/);
     await page.getByText('En neuf phrases').click();
     await expect(
       page.getByText(`En ${functionYear}, la dépense publique rapportée au PIB`),
@@ -82,11 +82,11 @@ test('by keyboard, a unit, a function, a value, its cell, and back', async ({ pa
   await open(page, '/europe');
   const health = page.getByRole('row', { name: /^Santé/ });
   const value = health.getByRole('cell').nth(1).getByRole('link');
-  await expect(value).toHaveText(/^\d+,\d %$/);
+  await expect(value).toHaveText(/^\d+,\d\s%$/);
   const share = await value.innerText();
   await page.getByRole('link', { name: 'Euros par habitant' }).focus();
   await page.keyboard.press('Enter');
-  await expect(value).toHaveText(/^\d \d{3} €$/);
+  await expect(value).toHaveText(/^\d\s\d{3}\s€$/);
   const euros = await value.innerText();
   await expect(page).toHaveURL(/\?unite=euros$/);
   await health.getByRole('link', { name: 'Santé' }).press('Enter');
