@@ -23,9 +23,8 @@ export function LessonPlan({ kit: { balance, year } }: { readonly kit: TeachingK
         les cartes et fait les calculs : elle marche aussi sans réseau après une première visite.
         Avec un vidéoprojecteur, <TextLink to={paths.room}>Décider à plusieurs</TextLink> montre les
         cartes une à une et compte les mains levées ; les feuilles remplies s’y saisissent aussi,
-        une touche par décision. Dans le budget de la classe : {ROOM_SENTENCE} Seuls les choix se
-        saisissent : le pourcentage noté par chaque élève y est remplacé par un seul, le même pour
-        toute la classe.
+        une touche par décision. {ROOM_SENTENCE} Seuls les choix se saisissent : le pourcentage noté
+        par chaque élève y est remplacé par un seul, le même pour toute la classe.
       </p>
       <p>
         <strong>À prévoir en plus :</strong> pour saisir les feuilles d’une classe, une dizaine de
