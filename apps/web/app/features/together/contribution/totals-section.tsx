@@ -1,11 +1,15 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
-import { useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { paths } from '#site/path.ts';
 import { totals } from '#browser/totals.ts';
+import { lazyWindow } from '#ui/lazy.tsx';
 import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { TotalsQuestion } from './totals-question.tsx';
 import { TotalsState } from './totals-state.tsx';
+
+const TotalsQuestion = lazyWindow(
+  async () => (await import('./totals-question.tsx')).TotalsQuestion,
+);
 
 /** No request is made before the question is opened, and nothing is sent without consent. */
 export function TotalsSection({ numbering }: { readonly numbering: Numbering }) {
@@ -28,7 +32,9 @@ export function TotalsSection({ numbering }: { readonly numbering: Numbering }) 
       <TotalsState numbering={numbering} acts={acts} />
       {!isIn && (
         <LazyDisclosure summary="Ajouter mes choix aux totaux ?">
-          <TotalsQuestion numbering={numbering} onAdded={() => setActs(acts + 1)} />
+          <Suspense fallback={null}>
+            <TotalsQuestion numbering={numbering} onAdded={() => setActs(acts + 1)} />
+          </Suspense>
         </LazyDisclosure>
       )}
     </section>
