@@ -26,13 +26,14 @@ const copy = process.argv[2] ?? buildRehearsal();
 const after = join(copy, 'apps/web/build');
 const [old, next] = [editionOf(root), editionOf(copy)];
 /**
- * Years of the site itself, whatever the edition; the journal of the edition before; and the
- * programmes that the rehearsal closed.
+ * Years of the site itself, whatever the edition; the journal of the edition before; the accounts of
+ * the communes, which have years of their own; and the programmes that the rehearsal closed.
  */
 const ITS_OWN = [
   /^client\/accessibilite\/.*: (?:Auto-audit|.*Réparé le )/,
   /La première est celle du 1er janvier 2026|`2026-01-01`/,
   /^client\/corrections\//,
+  /^client\/(?:donnees\/communes|commune)\//,
   /^client\/(?:ligne\/education_formation_sport_jeunesse_p350\/.*|hors-ligne\/ligne-education.json): Jeux/,
   /^client\/(?:ligne\/defense_anciens_combattants_p158\/.*|hors-ligne\/ligne-defense.json): Chaque pile/,
 ];
@@ -147,7 +148,9 @@ function saidIn(build: string): Said[] {
     })),
     {
       address: 'scripts',
-      texts: filesLike('client/**/*.js').flatMap((file) => textsOfScript(read(file))),
+      texts: filesLike('client/**/*.js')
+        .filter((file) => !file.includes('/corrections-'))
+        .flatMap((file) => textsOfScript(read(file))),
     },
   ];
 }
