@@ -32,27 +32,25 @@ export async function loadCommune(typed: string): Promise<LoadedCommune> {
     commune,
     bands: bandsIn(bands),
     // Without their file the page says less, and is read all the same.
-    bodies: [commune.intercommunality, commune.territory].flatMap(
-      (siren) => (siren && bodies && intercommunalityIn(bodies, siren, years)) || [],
-    ),
+    bodies: commune.bodies.flatMap((siren) => intercommunalityIn(bodies ?? '', siren, years) ?? []),
     isGone: gone.includes(code),
   };
 }
 
 const MOST_FOUND = 12;
 
-let names: CommuneNames | null = null;
+let search: Search | null = null;
 
-/** 176 KB, asked when a field that needs them is reached; `null` when they do not come. */
+/** `null` when the names do not come. */
 export async function loadCommuneSearch(): Promise<Search | null> {
-  if (names === null) {
-    const list = await readCommuneFile('recherche.txt');
-    names = list === null ? null : namesIn(list);
-  }
-  const known = names;
-  if (known === null) return null;
+  const list = search === null ? await readCommuneFile('recherche.txt') : null;
+  if (list !== null) search = searchIn(namesIn(list));
+  return search;
+}
+
+function searchIn(names: CommuneNames): Search {
   return (question) =>
-    foundCommunesOf(known, question, MOST_FOUND).map(({ code, name }) => ({
+    foundCommunesOf(names, question, MOST_FOUND).map(({ code, name }) => ({
       kind: 'commune',
       id: code,
       title: name,

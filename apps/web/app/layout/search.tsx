@@ -4,8 +4,6 @@ import { retrying } from '#ui/lazy.tsx';
 /** 33 KB: loaded on pointer over the button. */
 export const loadSearchBook = retrying(async () => (await import('./search-book.ts')).book);
 
-const loadCommunes = async () => (await import('./search-book.ts')).loadCommuneSearch();
-
 export function SiteSearch({ look = 'page' }: { readonly look?: 'header' | 'page' }) {
-  return <SearchButton loadBook={loadSearchBook} loadCommunes={loadCommunes} look={look} />;
+  return <SearchButton loadBook={loadSearchBook} look={look} />;
 }

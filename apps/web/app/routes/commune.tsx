@@ -63,17 +63,21 @@ export function meta({ loaderData: data, params }: Route.MetaArgs) {
 export default function CommuneRoute({ loaderData, params }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const search = (label: string) => (
+  const searchOf = (label: string, pathOf: (code: string) => string, without?: string) => (
     <CommuneSearch
       label={label}
       loadNames={loadCommuneSearch}
       absent={absentSentenceOf(years)}
-      onChoose={(code) => void navigate(communePath(code))}
+      without={without}
+      onChoose={(code) => void navigate(pathOf(code))}
     />
   );
-  const another = search('Une autre commune');
+  const search = searchOf(
+    params.code === undefined ? 'Le nom de votre commune' : 'Une autre commune',
+    (code) => communePath(code),
+  );
   if (params.code === undefined) {
-    return <CommuneChoice years={years} search={search('Le nom de votre commune')} />;
+    return <CommuneChoice years={years} search={search} />;
   }
   if (!isCommuneCode(params.code)) return <NotFound search={<SiteSearch />} />;
   if (loaderData === null) {
@@ -85,24 +89,20 @@ export default function CommuneRoute({ loaderData, params }: Route.ComponentProp
       <CommuneMissing
         title="Ces comptes ne sont pas arrivés"
         lede="Le réseau manque, ou le fichier ne répond pas. Une commune déjà ouverte sur cet appareil se relit sans réseau."
-        search={another}
+        search={search}
         onRetry={() => void revalidate()}
       />
     );
   }
   if (own.kind === 'unknown') {
     const lede = absentSentenceOf(years, own.code);
-    return <CommuneMissing title="Commune introuvable" lede={lede} search={another} />;
+    return <CommuneMissing title="Commune introuvable" lede={lede} search={search} />;
   }
   const { code } = own.commune;
-  const facing = (
-    <CommuneSearch
-      label="Une commune à mettre en face"
-      loadNames={loadCommuneSearch}
-      absent={absentSentenceOf(years)}
-      without={code}
-      onChoose={(other) => void navigate(communePath(code, other))}
-    />
+  const facing = searchOf(
+    'Une commune à mettre en face',
+    (other) => communePath(code, other),
+    code,
   );
   return face?.kind === 'read' ? (
     <CommuneFace pair={[own, face]} search={facing} />
@@ -111,9 +111,8 @@ export default function CommuneRoute({ loaderData, params }: Route.ComponentProp
       key={code}
       accounts={own}
       facts={communeFacts}
-      loadNames={loadCommuneSearch}
       remark={face ? absentSentenceOf(years, face.code) : undefined}
-      search={another}
+      search={search}
       face={facing}
     />
   );

@@ -1,5 +1,5 @@
 import { sizeRankOf } from '@nosmilliards/domain/commune/band';
-import { departmentOf, PARIS } from '@nosmilliards/domain/commune/code';
+import { COMMUNES_PER_FILE, departmentOf, PARIS } from '@nosmilliards/domain/commune/code';
 import { RANK_LETTERS } from '@nosmilliards/domain/commune/search';
 import type { BuiltCommunes } from '../built.ts';
 import {
@@ -9,8 +9,6 @@ import {
   type SemicolonTable,
 } from '../read/communes.ts';
 
-/** One file of accounts, its intercommunalities and the bands make less than 60 kB compressed. */
-const PER_FILE = 80;
 export const COMMUNES_FOLDER = 'open-data/communes';
 export const COMMUNES_LIST = 'communes.json';
 
@@ -20,14 +18,14 @@ export function communeFilesOf(tables: CommuneTables, stamp: string): Map<string
   const bodies = semicolonTableOf(tables, 'epci.csv');
   const members = Map.groupBy(
     communes.rows.flatMap((row) =>
-      bodiesOf(communes, row).map((siren) => ({ siren, code: row[0] ?? '' })),
+      bodiesOf(communes, row).map((siren) => ({ siren, words: row.slice(0, 2).join(' ') })),
     ),
     ({ siren }) => siren,
   );
   const files = new Map<string, string>();
   const first: string[] = [];
-  for (let start = 0; start < communes.rows.length; start += PER_FILE) {
-    const rows = communes.rows.slice(start, start + PER_FILE);
+  for (let start = 0; start < communes.rows.length; start += COMMUNES_PER_FILE) {
+    const rows = communes.rows.slice(start, start + COMMUNES_PER_FILE);
     const name = communes.cell(rows[0] ?? [], 'code');
     const around = new Set(rows.flatMap((row) => bodiesOf(communes, row)));
     first.push(name);
@@ -40,7 +38,10 @@ export function communeFilesOf(tables: CommuneTables, stamp: string): Map<string
           .filter(([siren = '']) => around.has(siren))
           .map((row) => [
             ...row,
-            (members.get(row[0] ?? '') ?? []).map(({ code }) => code).join(' '),
+            members
+              .get(row[0] ?? '')
+              ?.map(({ words }) => words)
+              .join(','),
           ]),
       ]),
     );
@@ -81,15 +82,13 @@ function namesOf({ rows, cell }: SemicolonTable): string {
     number += gap;
     const known = cell(row, 'population')
       .split(' ')
-      .filter((one) => one !== 'x')
-      .map(Number);
-    const last = cell(row, 'population').endsWith('x') ? Math.max(0, ...known) : known.at(-1);
-    const letter = RANK_LETTERS.at(code === PARIS ? -1 : sizeRankOf(last ?? 0));
+      .filter((one) => one !== 'x');
+    const letter = RANK_LETTERS.at(code === PARIS ? -1 : sizeRankOf(Number(known.at(-1) ?? 0)));
     return [...opening, `${letter}${gap === 1 ? '' : gap}${cell(row, 'nom')}`];
   });
   return `${lines.join('\n')}\n`;
 }
 
-function textOf(rows: readonly (readonly string[])[]): string {
+function textOf(rows: readonly (readonly (string | undefined)[])[]): string {
   return `${rows.map((cells) => cells.join(';')).join('\n')}\n`;
 }

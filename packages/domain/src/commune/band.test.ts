@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bandSeriesOf, bandsIn, meanBandOf, stratumOf, stratumWords } from './band.ts';
+import { bandAt, bandSeriesOf, bandsIn, stratumOf, stratumWords } from './band.ts';
 import { aCommune } from '../testing.ts';
 
 const bands = bandsIn(
@@ -39,7 +39,7 @@ it('[M4] each year has the band of its population', () => {
     { q1: 2, median: 5, q3: 8 },
     undefined,
   ]);
-  expect(meanBandOf(bands, aCommune({ population: '400 500 600' }), 'dette')).toEqual({
+  expect(bandAt(bands, aCommune({ population: '400 500 600' }), 'dette', 2, true)).toEqual({
     q1: 2,
     median: 5,
     q3: 8,

@@ -52,24 +52,20 @@ export function bandSeriesOf(
   return commune.years.map((_, index) => bandAt(bands, commune, aggregate, index));
 }
 
-/** The band of the means over the years, of the stratum of the last year. */
-export function meanBandOf(bands: Bands, commune: Commune, aggregate: Aggregate) {
-  return bandAt(bands, commune, aggregate, commune.years.length - 1, '_moyenne');
-}
-
-function bandAt(
+/** `isMean`: the band of the means over the years. */
+export function bandAt(
   bands: Bands,
   { code, population, years }: Commune,
   aggregate: Aggregate,
   index: number,
-  suffix = '',
+  isMean = false,
 ): Band | undefined {
   const inhabitants = population[index];
   const stratum = inhabitants === undefined ? undefined : stratumOf(code, inhabitants);
   const row = bands.get(`${stratum?.group} ${stratum?.rank} ${aggregate}`);
   if (row === undefined || Number(row.get('communes')) < FEWEST) return undefined;
   const [q1, median, q3] = ['q1', 'mediane', 'q3'].map(
-    (name) => seriesOf(row.get(name + suffix) ?? 'x', years)[index],
+    (name) => seriesOf(row.get(isMean ? `${name}_moyenne` : name) ?? 'x', years)[index],
   );
   return q1 === undefined || median === undefined || q3 === undefined
     ? undefined

@@ -7,9 +7,6 @@ const CITIES = [
 
 export const PARIS = CITIES[2].code;
 
-/** Overseas collectivities that the source leaves out. */
-const OUT_OF_SCOPE = /^(?:975|977|978|98[678])/;
-
 /** A code that may be that of a commune: « 01004 », « 2A004 », « 97411 ». */
 export function isCommuneCode(text: string): boolean {
   return /^(?:\d{2}|2[AB])\d{3}$/.test(text);
@@ -20,8 +17,9 @@ export function cityOf(code: string): string {
   return CITIES.find(({ first, last }) => first <= code && code <= last)?.code ?? code;
 }
 
+/** In the overseas collectivities, which the source leaves out. */
 export function isOutOfScope(code: string): boolean {
-  return OUT_OF_SCOPE.test(code);
+  return /^(?:975|977|978|98[678])/.test(code);
 }
 
 export function isOverseas(code: string): boolean {
@@ -31,6 +29,12 @@ export function isOverseas(code: string): boolean {
 export function departmentOf(code: string): string {
   return code.slice(0, isOverseas(code) ? 3 : 2);
 }
+
+/**
+ * In one file of accounts: with its intercommunalities and the bands, less than 60 kB compressed.
+ * Whoever sees a file asked for knows that one of so many communes is read.
+ */
+export const COMMUNES_PER_FILE = 75;
 
 /** Files are named by the first code each holds, in order. */
 export function fileOf(files: readonly string[], code: string): string | undefined {

@@ -21,7 +21,7 @@ describe('a row of the accounts', () => {
     expect(communeIn(table, '01004', COMMUNE_YEARS)).toMatchObject({
       code: '01004',
       name: 'L’Abergement',
-      intercommunality: '200000001',
+      bodies: ['200000001'],
       years: COMMUNE_YEARS,
       jumps: [2023],
       population: [1000, 1000, 1000],
@@ -34,8 +34,7 @@ describe('a row of the accounts', () => {
   });
 
   it('[M1] an island has no intercommunality', () => {
-    expect(communeIn(table, '01005', COMMUNE_YEARS)?.intercommunality).toBeUndefined();
-    expect(communeIn(table, '01004', COMMUNE_YEARS)?.territory).toBeUndefined();
+    expect(communeIn(table, '01005', COMMUNE_YEARS)?.bodies).toEqual([]);
   });
 
   it.each([
@@ -77,12 +76,15 @@ describe('the amounts', () => {
 it('[M1] an intercommunality, its name between quotation marks, its communes', () => {
   const bodies = [
     `siren;nom;population_2024;membres;${COMMUNE_HEADER.split(';').slice(6, 25).join(';')}`,
-    `242;"Communauté d'agglomération ""Agglo""";15000;01004 01005${';1 2 3'.repeat(19)}`,
+    `242;"Communauté d'agglomération ""Agglo""";15000;01004 L'Abergement,01005 Ambérieux${';1 2 3'.repeat(19)}`,
   ].join('\n');
   const body = intercommunalityIn(bodies, '242', COMMUNE_YEARS);
   expect(body).toMatchObject({
     name: 'Communauté d’agglomération «\u00A0Agglo\u00A0»',
-    members: ['01004', '01005'],
+    members: [
+      { code: '01004', name: 'L’Abergement' },
+      { code: '01005', name: 'Ambérieux' },
+    ],
     population: 15_000,
   });
   expect(body && amountsOf(body, 'depenses')).toEqual([2, 4, 6]);

@@ -30,10 +30,8 @@ export type Accounts = { readonly years: readonly number[]; readonly row: Row };
 export type Commune = Accounts & {
   readonly code: string;
   readonly name: string;
-  /** SIREN of its intercommunality; none on four islands. */
-  readonly intercommunality: string | undefined;
-  /** SIREN of its « établissement public territorial », in Greater Paris. */
-  readonly territory: string | undefined;
+  /** SIREN of its intercommunality, then, in Greater Paris, of its territory; none on islands. */
+  readonly bodies: readonly string[];
   /** The years when the number of inhabitants changes much. */
   readonly jumps: readonly number[];
   readonly population: Series;
@@ -47,8 +45,8 @@ export type Commune = Accounts & {
 export type Intercommunality = Accounts & {
   readonly siren: string;
   readonly name: string;
-  /** Codes of the communes, and the inhabitants of them all in the last year. */
-  readonly members: readonly string[];
+  readonly members: readonly { readonly code: string; readonly name: string }[];
+  /** Of all its communes, the last year. */
   readonly population: number;
 };
 
@@ -69,8 +67,7 @@ export function communeOf(row: Row, years: readonly number[]): Commune {
   return {
     code: cellOf(row, 'code'),
     name: typographicOf(cellOf(row, 'nom')),
-    intercommunality: row.get('epci') || undefined,
-    territory: row.get('ept') || undefined,
+    bodies: ['epci', 'ept'].flatMap((column) => cellOf(row, column) || []),
     years,
     row,
     jumps: years.filter((year) => cellOf(row, 'saut').includes(`${year}`)),
@@ -92,7 +89,10 @@ export function intercommunalityIn(
       name: typographicOf(cellOf(row, 'nom')),
       years,
       row,
-      members: cellOf(row, 'membres').split(' '),
+      // « 01004 Ambérieu-en-Bugey,01007 Ambronay »
+      members: cellOf(row, 'membres')
+        .split(',')
+        .map((one) => ({ code: one.slice(0, 5), name: typographicOf(one.slice(6)) })),
       population: datedOf(row, 'population')[0]?.value ?? 0,
     }
   );

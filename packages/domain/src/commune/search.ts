@@ -2,11 +2,7 @@ import { sorted } from '../list.ts';
 import { cityOf } from './code.ts';
 import { typographicOf } from './commune.ts';
 
-export type FoundCommune = {
-  readonly code: string;
-  readonly name: string;
-  readonly department: string;
-};
+export type FoundCommune = { readonly code: string; readonly name: string };
 
 type Entry = FoundCommune & { readonly folded: string; readonly stratum: number };
 
@@ -32,7 +28,6 @@ export function namesIn(list: string): CommuneNames {
       names.push({
         code: department + String(number).padStart(5 - department.length, '0'),
         name,
-        department,
         folded: foldedName(name),
         stratum: RANK_LETTERS.indexOf(letter),
       });

@@ -5,17 +5,13 @@ import { intercommunalityIn } from './commune.ts';
 import {
   absentSentenceOf,
   bandSentenceOf,
-  communeNotesOf,
   communeTitleOf,
   consolidatedSentenceOf,
   debtSentenceOf,
   DESTROYED_VILLAGES,
-  goneSentenceOf,
   intercommunalitySentenceOf,
-  jumpSentenceOf,
-  meanBandSentenceOf,
-  missingSentenceOf,
   negativeSentenceOf,
+  remarksOf,
   savingSentenceOf,
   spendingSentenceOf,
   taxRateSentenceOf,
@@ -46,7 +42,7 @@ describe('what is spent', () => {
     expect(bandSentenceOf(bands, large, 'depenses')).toBe(
       'La moitié des communes de 10\u202F000 à 19\u202F999\u00A0habitants sont entre 1\u202F408 et 1\u202F923\u00A0€.',
     );
-    expect(meanBandSentenceOf(bands, large, 'depenses')).toContain(
+    expect(bandSentenceOf(bands, large, 'depenses', 'means')).toContain(
       'entre 1\u202F400 et 1\u202F600\u00A0€.',
     );
     expect(bandSentenceOf(bands, aCommune({ population: '150000' }), 'depenses')).toBe(
@@ -57,7 +53,7 @@ describe('what is spent', () => {
   it('[M4] no band is no sentence', () => {
     expect(bandSentenceOf(bands, aCommune(), 'depenses')).toBeUndefined();
     expect(bandSentenceOf(bands, village, 'depenses')).toBeUndefined();
-    expect(meanBandSentenceOf(bands, village, 'depenses')).toBeUndefined();
+    expect(bandSentenceOf(bands, village, 'depenses', 'means')).toBeUndefined();
   });
 
   it('[M5] works, as a mean of the known years', () => {
@@ -112,11 +108,11 @@ describe('what is missing', () => {
   });
 
   it('[M6] a year without an account: the last known one is named', () => {
-    expect(missingSentenceOf(stopped)).toBe('Pas de compte publié pour 2024.');
-    expect(missingSentenceOf(aCommune({ fct: 'x 1 x' }))).toBe(
+    expect(remarksOf(stopped, false)).toEqual(['Pas de compte publié pour 2024.']);
+    expect(remarksOf(aCommune({ fct: 'x 1 x' }), false)).toEqual([
       'Pas de compte publié pour 2022 et 2024.',
-    );
-    expect(missingSentenceOf(aCommune())).toBeUndefined();
+    ]);
+    expect(remarksOf(aCommune(), false)).toEqual([]);
     expect(communeTitleOf(stopped)).toBe(
       'Ambérieu-en-Bugey a dépensé 1\u202F250\u00A0€ par habitant en 2023.',
     );
@@ -125,17 +121,16 @@ describe('what is missing', () => {
   });
 
   it('[M6] a jump of the population', () => {
-    expect(jumpSentenceOf(aCommune({ saut: '2023' }))).toMatch(
-      /^Le nombre d’habitants change beaucoup en 2023\u00A0: fusion/,
-    );
-    expect(jumpSentenceOf(aCommune({ saut: '2022 2023 2024' }))).toContain('en 2022, 2023 et 2024');
-    expect(jumpSentenceOf(aCommune())).toBeUndefined();
+    const [jump] = remarksOf(aCommune({ saut: '2023' }), false);
+    expect(jump).toMatch(/^Le nombre d’habitants change beaucoup en 2023\u00A0: fusion/);
+    const [jumps] = remarksOf(aCommune({ saut: '2022 2023 2024' }), false);
+    expect(jumps).toContain('en 2022, 2023 et 2024');
   });
 
   it('[M6] gone, unknown, or out of scope', () => {
-    expect(goneSentenceOf(COMMUNE_YEARS)).toBe(
+    expect(remarksOf(aCommune(), true)).toEqual([
       'Cette commune a fusionné ou changé de code depuis 2024. Voici ses derniers comptes.',
-    );
+    ]);
     expect(absentSentenceOf(COMMUNE_YEARS)).toBe(
       'Aucune commune de ce nom dans les comptes de 2024. Une commune née en 2025 ou après n’y est pas encore.',
     );
@@ -152,14 +147,14 @@ describe('what is missing', () => {
   });
 
   it('[M6] Paris, and Mayotte while its population does not change', () => {
-    expect(communeNotesOf(aCommune({ code: '75056' }))[0]).toMatch(
+    expect(remarksOf(aCommune({ code: '75056' }), false)[0]).toMatch(
       /^Paris est à la fois commune et département/,
     );
-    expect(communeNotesOf(aCommune({ code: '97611', population: '9 10 10' }))).toEqual([
+    expect(remarksOf(aCommune({ code: '97611', population: '9 10 10' }), false)).toEqual([
       'À Mayotte, la source garde la population de 2023 jusqu’en 2024\u00A0: les montants par habitant paraissent hauts.',
     ]);
-    expect(communeNotesOf(aCommune({ code: '97611', population: '9 10 11' }))).toEqual([]);
-    expect(communeNotesOf(aCommune())).toEqual([]);
+    expect(remarksOf(aCommune({ code: '97611', population: '9 10 11' }), false)).toEqual([]);
+    expect(remarksOf(aCommune(), false)).toEqual([]);
   });
 
   it('[M3] a negative amount is said in words', () => {
@@ -173,7 +168,7 @@ describe('what is missing', () => {
 function bodySentenceOf(values: string) {
   const bodies = [
     `siren;nom;population_2024;membres;${COMMUNE_HEADER.split(';').slice(6, 25).join(';')}`,
-    `242;Métropole d'Ici;1929305;01004 01005${values.repeat(19)}`,
+    `242;Métropole d'Ici;1929305;01004 Ici,01005 Là${values.repeat(19)}`,
   ];
   const body = intercommunalityIn(bodies.join('\n'), '242', COMMUNE_YEARS);
   return body && intercommunalitySentenceOf(body);
@@ -204,9 +199,7 @@ it('[M5] no sentence ranks, judges or gives a cause', () => {
     debtSentenceOf(commune),
     savingSentenceOf(commune),
     taxRateSentenceOf(commune),
-    jumpSentenceOf(commune),
-    missingSentenceOf(commune),
-    ...communeNotesOf(commune),
+    ...remarksOf(commune, true),
   ]);
   const text = sentences.join(' ');
   expect(text.length).toBeGreaterThan(1000);

@@ -1,13 +1,6 @@
 import { counted } from '../money/counted.ts';
 import { formatAmount, formatCount, formatEuros, formatPercent } from '../money/format.ts';
-import {
-  bandSeriesOf,
-  meanBandOf,
-  stratumOf,
-  stratumWords,
-  type Band,
-  type Bands,
-} from './band.ts';
+import { bandAt, stratumOf, stratumWords, type Bands } from './band.ts';
 import { isOutOfScope, PARIS } from './code.ts';
 import {
   amountIn,
@@ -42,7 +35,7 @@ export function spendingSentenceOf(commune: Commune): string {
       ? 'Village détruit pendant la Grande Guerre, sans habitant\u00A0: aucun montant par habitant.'
       : (missingSentenceOf(commune) ?? '');
   }
-  const people = commune.population[commune.years.indexOf(year)] ?? 0;
+  const people = amountIn(commune, 'population', year) ?? 0;
   const amount = perInhabitant(amountIn(commune, 'depenses', year));
   return `En ${year}, ${commune.name} a dépensé ${amount} (${counted(people, 'habitant')}).`;
 }
@@ -52,29 +45,22 @@ export function bandSentenceOf(
   bands: Bands,
   commune: Commune,
   aggregate: Aggregate,
-  year: number | undefined = lastYearOf(commune),
+  of: 'last year' | 'means' = 'last year',
 ): string | undefined {
-  const index = year === undefined ? -1 : commune.years.indexOf(year);
-  return bandWords(
-    commune,
-    commune.population[index],
-    bandSeriesOf(bands, commune, aggregate)[index],
-  );
-}
-
-/** The same of the means over the years. */
-export function meanBandSentenceOf(bands: Bands, commune: Commune, aggregate: Aggregate) {
-  return bandWords(commune, commune.population.at(-1), meanBandOf(bands, commune, aggregate));
-}
-
-function bandWords({ code }: Commune, inhabitants: number | undefined, band: Band | undefined) {
-  const stratum = inhabitants === undefined ? undefined : stratumOf(code, inhabitants);
+  const { code, population, years } = commune;
+  const index = of === 'means' ? years.length - 1 : years.indexOf(lastYearOf(commune) ?? 0);
+  const band = bandAt(bands, commune, aggregate, index, of === 'means');
+  const stratum = stratumOf(code, population[index] ?? 0);
   return (
     stratum &&
     band &&
     `La moitié ${stratumWords(stratum)} sont entre ${formatCount(band.q1)} et ${formatEuros(band.q3)}.`
   );
 }
+
+/** Beside each band. */
+export const BAND_REASON =
+  'Une commune paie plus ou moins selon ce qu’elle fait elle-même et ce que fait son intercommunalité.';
 
 /** « De 2017 à 2024, 245 € de travaux par habitant et par an, en moyenne. » */
 export function worksSentenceOf(commune: Commune): string | undefined {
@@ -131,14 +117,8 @@ export function consolidatedSentenceOf(commune: Commune): string | undefined {
     : undefined;
 }
 
-/** « Le nombre d’habitants change beaucoup en 2019 : fusion, séparation ou recensement. … » */
-export function jumpSentenceOf({ jumps }: Commune): string | undefined {
-  if (jumps.length === 0) return undefined;
-  return `Le nombre d’habitants change beaucoup en ${listed(jumps)}\u00A0: fusion, séparation ou recensement. Avant, ces chiffres sont ceux de la commune qui portait ce code.`;
-}
-
 /** « Pas de compte publié pour 2024. » */
-export function missingSentenceOf(accounts: Accounts): string | undefined {
+function missingSentenceOf(accounts: Accounts): string | undefined {
   const spending = amountsOf(accounts, 'depenses');
   const missing = accounts.years.filter((_, index) => spending[index] === undefined);
   return missing.length === 0 ? undefined : `Pas de compte publié pour ${listed(missing)}.`;
@@ -151,20 +131,22 @@ export function negativeSentenceOf({ title, amount }: { title: string; amount: n
     : undefined;
 }
 
-/** Of one commune, beside the notes of every page. */
-export function communeNotesOf({ code, population, years }: Commune): string[] {
-  if (code === PARIS) return ['Paris est à la fois commune et département, et n’a pas de repère.'];
-  const since = years.find((_, index) => new Set(population.slice(index)).size === 1);
+/** What to know of this commune before its amounts; `isGone`: merged since, or under another code. */
+export function remarksOf(commune: Commune, isGone: boolean): string[] {
+  const { code, jumps, population, years } = commune;
   const last = years.at(-1);
-  return code.startsWith(MAYOTTE) && since !== last
-    ? [
-        `À Mayotte, la source garde la population de ${since} jusqu’en ${last}\u00A0: les montants par habitant paraissent hauts.`,
-      ]
-    : [];
-}
-
-export function goneSentenceOf(years: readonly number[]): string {
-  return `Cette commune a fusionné ou changé de code depuis ${years.at(-1)}. Voici ses derniers comptes.`;
+  const since = years.find((_, index) => new Set(population.slice(index)).size === 1);
+  return [
+    isGone &&
+      `Cette commune a fusionné ou changé de code depuis ${last}. Voici ses derniers comptes.`,
+    lastYearOf(commune) !== undefined && missingSentenceOf(commune),
+    jumps.length > 0 &&
+      `Le nombre d’habitants change beaucoup en ${listed(jumps)}\u00A0: fusion, séparation ou recensement. Avant, ces chiffres sont ceux de la commune qui portait ce code.`,
+    code === PARIS && 'Paris est à la fois commune et département, et n’a pas de repère.',
+    code.startsWith(MAYOTTE) &&
+      since !== last &&
+      `À Mayotte, la source garde la population de ${since} jusqu’en ${last}\u00A0: les montants par habitant paraissent hauts.`,
+  ].filter((one) => typeof one === 'string');
 }
 
 /** Why no account is found under a code, or a name. */

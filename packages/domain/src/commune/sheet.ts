@@ -1,76 +1,81 @@
 import { sharedOut, SQUARES } from '../sheet/squares.ts';
-import { amountsOf, type Accounts, type Aggregate, type Series } from './commune.ts';
+import { amountIn, type Accounts, type Aggregate } from './commune.ts';
 
 export type SheetSide = 'spending' | 'revenue';
 
-export type SheetPart = {
-  readonly id: string;
+/** A kind of amount, which has its years, its band and its rows in every table. */
+export type Post = {
+  /** Also the anchor of its years. */
+  readonly id: Aggregate;
   readonly title: string;
-  readonly aggregates: readonly Aggregate[];
-  /** Over the years, in the unit of the accounts. */
-  readonly series: Series;
+  /** On a run of squares that is too small for the title. */
+  readonly short?: string;
+  /** Of the sheet it is a part of. */
+  readonly side?: SheetSide;
+};
+
+export type SheetPart = Post & {
   readonly amount: number;
   /** None for what is negative: words say it. */
   readonly squares: number;
 };
 
-export type CommuneSheet = { readonly total: number; readonly parts: readonly SheetPart[] };
-
-type Side = { readonly total: Aggregate; readonly kinds: Readonly<Record<Aggregate, string>> };
-/** The parts in their order, by aggregate. */
-const SIDES: Readonly<Record<SheetSide, Side>> = {
-  spending: {
-    total: 'depenses',
-    kinds: {
-      personnel: 'Personnel',
-      achats: 'Achats et services',
-      aides: 'Subventions et participations versées',
-      interets: 'Intérêts de la dette',
-      equipement: 'Travaux et équipements',
-      rembours: 'Remboursement d’emprunts',
-      autres_depenses: 'Autres dépenses',
-    },
-  },
-  revenue: {
-    total: 'recettes',
-    kinds: {
-      impots: 'Impôts locaux',
-      taxes: 'Autres impôts et taxes',
-      etat: 'Dotations de l’État',
-      ventes: 'Ventes de biens et services',
-      subv_recues: 'Subventions reçues',
-      aides_inv: 'Aides reçues pour investir',
-      emprunts: 'Emprunts nouveaux',
-      autres_recettes: 'Autres recettes',
-    },
-  },
+export type CommuneSheet = {
+  readonly side: SheetSide;
+  readonly year: number;
+  readonly total: number;
+  readonly parts: readonly SheetPart[];
 };
 
-/** Less is what rounding leaves. */
+export const POSTS: readonly Post[] = [
+  { id: 'depenses', title: 'Dépenses' },
+  { id: 'fct', title: 'Fonctionnement' },
+  part('spending', 'personnel', 'Personnel'),
+  part('spending', 'achats', 'Achats et services', 'Achats'),
+  part('spending', 'aides', 'Subventions et participations versées', 'Subventions'),
+  part('spending', 'interets', 'Intérêts de la dette', 'Intérêts'),
+  part('spending', 'equipement', 'Travaux et équipements', 'Travaux'),
+  part('spending', 'rembours', 'Remboursement d’emprunts', 'Emprunts rendus'),
+  part('spending', 'autres_depenses', 'Autres dépenses', 'Autres'),
+  { id: 'recettes', title: 'Recettes' },
+  part('revenue', 'impots', 'Impôts locaux'),
+  part('revenue', 'taxes', 'Autres impôts et taxes', 'Autres impôts'),
+  part('revenue', 'etat', 'Dotations de l’État', 'Dotations'),
+  part('revenue', 'ventes', 'Ventes de biens et services', 'Ventes'),
+  part('revenue', 'subv_recues', 'Subventions reçues'),
+  part('revenue', 'aides_inv', 'Aides reçues pour investir', 'Aides reçues'),
+  part('revenue', 'emprunts', 'Emprunts nouveaux', 'Emprunts'),
+  part('revenue', 'autres_recettes', 'Autres recettes', 'Autres'),
+  { id: 'epargne', title: 'Épargne brute' },
+  { id: 'dette', title: 'Dette au 31\u00A0décembre' },
+];
+
+function part(side: SheetSide, id: Aggregate, title: string, short = title): Post {
+  return { id, title, short, side };
+}
+
+/** Less, in what is left of a total, is of rounding. */
 const LEAST_OTHERS = 3;
 
-/** The year as 1 000 squares: each part has its share of what is not negative. */
-export function communeSheetOf(
-  accounts: Accounts,
-  year: number,
-  side: SheetSide,
-): CommuneSheet | undefined {
-  const index = accounts.years.indexOf(year);
-  const total = amountsOf(accounts, SIDES[side].total)[index];
-  if (total === undefined) return undefined;
-  const parts = Object.entries(SIDES[side].kinds).flatMap(([aggregate, title]) => {
-    const isOthers = aggregate === `autres_${SIDES[side].total}`;
-    const series = amountsOf(accounts, aggregate);
-    const amount = series[index] ?? 0;
-    return isOthers && Math.abs(amount) < LEAST_OTHERS
-      ? []
-      : [{ id: isOthers ? 'autres' : aggregate, title, aggregates: [aggregate], series, amount }];
+/** Those that the year has. */
+export function postsIn(accounts: Accounts, year: number): (Post & { readonly amount: number })[] {
+  return POSTS.flatMap((post) => {
+    const amount = amountIn(accounts, post.id, year);
+    const isRounding = post.id.startsWith('autres') && Math.abs(amount ?? 0) < LEAST_OTHERS;
+    return amount === undefined || isRounding ? [] : [{ ...post, amount }];
   });
-  const weights = parts.map(({ amount }) => Math.max(amount, 0));
-  if (weights.every((weight) => weight === 0)) return undefined;
-  const squares = sharedOut(weights, SQUARES);
-  return {
-    total,
-    parts: parts.map((one, position) => ({ ...one, squares: squares[position] ?? 0 })),
-  };
+}
+
+/** The year as 1 000 squares twice: each part has its share of what is not negative. */
+export function communeSheetsOf(accounts: Accounts, year: number): CommuneSheet[] {
+  const posts = postsIn(accounts, year);
+  return (['spending', 'revenue'] as const).flatMap((side) => {
+    const total = posts.find(({ id }) => id === (side === 'spending' ? 'depenses' : 'recettes'));
+    const own = posts.filter((post) => post.side === side);
+    const weights = own.map(({ amount }) => Math.max(amount, 0));
+    if (total === undefined || weights.every((weight) => weight === 0)) return [];
+    const squares = sharedOut(weights, SQUARES);
+    const parts = own.map((one, place) => ({ ...one, squares: squares[place] ?? 0 }));
+    return [{ side, year, total: total.amount, parts }];
+  });
 }

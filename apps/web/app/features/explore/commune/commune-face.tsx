@@ -1,5 +1,6 @@
-import { bandSentenceOf, communeTitleOf } from '@nosmilliards/domain/commune/sentence';
+import { BAND_REASON, bandSentenceOf, communeTitleOf } from '@nosmilliards/domain/commune/sentence';
 import { amountIn, lastYearOf, type Commune } from '@nosmilliards/domain/commune/commune';
+import { POSTS, postsIn } from '@nosmilliards/domain/commune/sheet';
 import { formatCount, formatEuros, formatPercent } from '@nosmilliards/domain/money/format';
 import { squareStepOf } from '@nosmilliards/domain/series/columns';
 import X from 'lucide-react/icons/x';
@@ -17,7 +18,7 @@ import { BarePile } from '../comparison/pile.tsx';
 import pile from '../comparison/pile.module.css';
 import { ShareButton } from '../quote/share-button.tsx';
 import styles from './commune.module.css';
-import { BAND_REASON, postsOf, sheetsOf, type CommuneAccounts } from './commune-data.ts';
+import type { CommuneAccounts } from './commune-data.ts';
 
 type CommuneFaceProps = {
   /** In the order of the address: a larger amount comes neither first nor last. */
@@ -32,8 +33,7 @@ const ROWS = 12;
 
 /** Two communes side by side, on one scale. */
 export function CommuneFace({ pair, search }: CommuneFaceProps) {
-  const [one, other] = pair.map(({ commune }) => commune);
-  if (one === undefined || other === undefined) return null;
+  const [{ commune: one }, { commune: other }] = pair;
   const title = pair.map(({ commune }) => communeTitleOf(commune)).join(' ');
   const amounts = pair.map(({ commune }) =>
     amountIn(commune, 'depenses', lastYearOf(commune) ?? 0),
@@ -89,28 +89,32 @@ export function CommuneFace({ pair, search }: CommuneFaceProps) {
           Retirer<VisuallyHidden> {other.name}</VisuallyHidden>
         </ButtonLink>
       </div>
-      <Facts one={one} other={other} />
+      <Facts pair={pair} />
       <div data-print="hide">{search}</div>
     </article>
   );
 }
 
 /** The last accounts of each, post by post. */
-function Facts({ one, other }: { readonly one: Commune; readonly other: Commune }) {
-  const both = [one, other].map((commune) => {
-    const year = lastYearOf(commune);
-    const posts = year === undefined ? [] : postsOf(commune, sheetsOf(commune, year)).all;
-    const index = year === undefined ? -1 : commune.years.indexOf(year);
-    return {
-      commune,
-      year,
-      people: commune.population[index],
-      valueOf: (id: string) => posts.find((post) => post.id === id)?.series[index],
-      posts,
-    };
+function Facts({ pair }: Pick<CommuneFaceProps, 'pair'>) {
+  const both = pair.map(({ commune }) => {
+    const year = lastYearOf(commune) ?? 0;
+    return { commune, year, posts: postsIn(commune, year) };
   });
-  const posts = [
-    ...new Map(both.flatMap((side) => side.posts.map((post) => [post.id, post]))).values(),
+  const amountOf = (id: string) =>
+    both.map(({ posts }) => {
+      const post = posts.find((one) => one.id === id);
+      return post === undefined ? '' : formatEuros(post.amount);
+    });
+  const shown = POSTS.filter(({ id }) => amountOf(id).some((amount) => amount !== ''));
+  const rows = [
+    ['Année des comptes', ...both.map(({ year }) => year || '')],
+    [
+      'Habitants',
+      ...both.map(({ commune, year }) => formatCount(amountIn(commune, 'population', year) ?? 0)),
+    ],
+    ...shown.map(({ id, title }) => [title, ...amountOf(id)]),
+    ['Taux de taxe foncière voté', ...both.map(({ commune }) => rateOf(commune))],
   ];
   return (
     <section aria-labelledby="cote-a-cote" className={comparison['section']}>
@@ -121,41 +125,13 @@ function Facts({ one, other }: { readonly one: Commune; readonly other: Commune 
           { id: 'post', label: 'Poste' },
           ...both.map(({ commune }) => ({ id: commune.code, label: commune.name, numeric: true })),
         ]}
-        rows={[
-          row(
-            'annee',
-            'Année des comptes',
-            both.map(({ year }) => String(year ?? '')),
-          ),
-          row(
-            'habitants',
-            'Habitants',
-            both.map(({ people }) => formatCount(people ?? 0)),
-          ),
-          ...posts.map(({ id, title }) =>
-            row(
-              id,
-              title,
-              both.map(({ valueOf }) => {
-                const value = valueOf(id);
-                return value === undefined ? '' : formatEuros(value);
-              }),
-            ),
-          ),
-          row(
-            'taux',
-            'Taux de taxe foncière voté',
-            both.map(({ commune }) => {
-              const rate = commune.taxRates.at(-1);
-              return rate ? formatPercent(rate.value, { decimals: 2 }) : '';
-            }),
-          ),
-        ]}
+        rows={rows.map((cells) => ({ id: String(cells[0]), cells }))}
       />
     </section>
   );
 }
 
-function row(id: string, label: string, cells: readonly string[]) {
-  return { id, cells: [label, ...cells] };
+function rateOf({ taxRates }: Commune): string {
+  const rate = taxRates.at(-1);
+  return rate ? formatPercent(rate.value, { decimals: 2 }) : '';
 }

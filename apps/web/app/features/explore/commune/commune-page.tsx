@@ -1,44 +1,37 @@
 import { departmentWords } from '@nosmilliards/domain/commune/department';
+import { COMMUNES_PER_FILE } from '@nosmilliards/domain/commune/code';
 import { lastYearOf } from '@nosmilliards/domain/commune/commune';
+import { communeSheetsOf, POSTS } from '@nosmilliards/domain/commune/sheet';
 import {
+  BAND_REASON,
   bandSentenceOf,
-  communeNotesOf,
   communeTitleOf,
   consolidatedSentenceOf,
   debtSentenceOf,
-  goneSentenceOf,
   intercommunalitySentenceOf,
-  jumpSentenceOf,
-  missingSentenceOf,
+  remarksOf,
   savingSentenceOf,
   spendingSentenceOf,
   taxRateSentenceOf,
 } from '@nosmilliards/domain/commune/sentence';
-import { Fragment, useMemo, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { currentUrl } from '#browser/address.ts';
 import { useHydrated } from '#browser/hydration.ts';
 import { printPage } from '#browser/print.ts';
 import { saveFile } from '#browser/save-file.ts';
-import { paths } from '#site/path.ts';
+import { communePath, paths } from '#site/path.ts';
 import { Button } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { Citation } from '../quote/citation.tsx';
 import { ShareButton } from '../quote/share-button.tsx';
-import type { Search } from '../search/search-book.ts';
 import seriesPage from '../series/series-page.module.css';
 import { communeCsvOf } from './commune-csv.ts';
-import {
-  BAND_REASON,
-  postsOf,
-  sheetsOf,
-  type CommuneAccounts,
-  type CommuneFacts,
-} from './commune-data.ts';
-import { CommuneMembers } from './commune-members.tsx';
+import type { CommuneAccounts, CommuneFacts } from './commune-data.ts';
 import { CommuneSheets } from './commune-sheets.tsx';
 import { CommuneYears } from './commune-years.tsx';
 import styles from './commune.module.css';
@@ -48,7 +41,6 @@ type CommunePageProps = {
   readonly facts: CommuneFacts;
   /** Why no other commune is beside this one, where the address names one. */
   readonly remark: string | undefined;
-  readonly loadNames: () => Promise<Search | null>;
   /** The field that finds another commune. */
   readonly search: ReactNode;
   /** The field that puts another commune beside this one. */
@@ -57,60 +49,38 @@ type CommunePageProps = {
 
 /** What a commune spends and where it comes from, then its years, its debt, what is around it. */
 export function CommunePage(props: CommunePageProps) {
-  const { accounts, facts, remark, loadNames, search, face } = props;
+  const { accounts, facts, remark, search, face } = props;
   const { commune, bands, isGone } = accounts;
   const year = lastYearOf(commune);
   const { hash } = useLocation();
-  const sheets = useMemo(() => year !== undefined && sheetsOf(commune, year), [commune, year]);
-  const posts = sheets ? postsOf(commune, sheets) : null;
-  const asked = posts?.all.find(({ id }) => `#${id}` === hash);
-  const post = asked ?? posts?.first[0];
-  const remarks = [
-    isGone && goneSentenceOf(commune.years),
-    year !== undefined && missingSentenceOf(commune),
-    jumpSentenceOf(commune),
-    ...communeNotesOf(commune),
-    remark,
-  ].filter((one) => one !== undefined && one !== false);
+  const asked = POSTS.find(({ id }) => `#${id}` === hash);
+  const remarks = [...remarksOf(commune, isGone), ...(remark === undefined ? [] : [remark])];
   const band = bandSentenceOf(bands, commune, 'depenses');
-  const words = (
-    <div className={styles['words']}>
-      <p>
-        {spendingSentenceOf(commune)} {band} {band !== undefined && BAND_REASON}
-      </p>
-      {remarks.length > 0 && (
-        <Notice>
-          {remarks.map((one) => (
-            <p key={one}>{one}</p>
-          ))}
-        </Notice>
-      )}
-    </div>
-  );
+  const place = `Ma commune · ${departmentWords(commune.code)}`;
   return (
     <article className="stack-5">
       <div className={styles['head']}>
-        <PageHeading eyebrow={`Ma commune · ${departmentWords(commune.code)}`}>
+        <PageHeading eyebrow={year === undefined ? place : `${place} · comptes de ${year}`}>
           {communeTitleOf(commune).replaceAll('\u202F', '\u00A0')}
         </PageHeading>
-        {sheets && year !== undefined ? (
-          <CommuneSheets sheets={sheets} year={year} chosen={asked?.id ?? ''}>
-            {words}
-          </CommuneSheets>
-        ) : (
-          words
-        )}
+        <CommuneSheets sheets={communeSheetsOf(commune, year ?? 0)} chosen={asked?.id ?? ''}>
+          <div className={styles['words']}>
+            <p>
+              {spendingSentenceOf(commune)} {band} {band !== undefined && BAND_REASON}
+            </p>
+            {remarks.length > 0 && (
+              <Notice>
+                {remarks.map((one) => (
+                  <p key={one}>{one}</p>
+                ))}
+              </Notice>
+            )}
+          </div>
+        </CommuneSheets>
       </div>
       <div className={styles['below']}>
-        {posts && post && (
-          <CommuneYears
-            commune={commune}
-            bands={bands}
-            posts={posts.first.includes(post) ? posts.first : [...posts.first, post]}
-            post={post}
-          />
-        )}
-        <Around accounts={accounts} loadNames={loadNames} />
+        {year !== undefined && <CommuneYears commune={commune} bands={bands} asked={asked} />}
+        <Around accounts={accounts} />
       </div>
       <section aria-labelledby="autre" className={styles['section']} data-print="hide">
         <h2 id="autre">Et ailleurs ?</h2>
@@ -126,8 +96,7 @@ export function CommunePage(props: CommunePageProps) {
 }
 
 /** What is not in the sheets. */
-function Around({ accounts, loadNames }: Pick<CommunePageProps, 'accounts' | 'loadNames'>) {
-  const { commune, bodies } = accounts;
+function Around({ accounts: { commune, bodies } }: Pick<CommunePageProps, 'accounts'>) {
   const sections = [
     ['La dette et l’épargne', [debtSentenceOf(commune), savingSentenceOf(commune)]],
     ['La taxe foncière', [taxRateSentenceOf(commune)]],
@@ -154,7 +123,15 @@ function Around({ accounts, loadNames }: Pick<CommunePageProps, 'accounts' | 'lo
           {bodies.map((body) => (
             <Fragment key={body.siren}>
               <p>{intercommunalitySentenceOf(body)}</p>
-              <CommuneMembers codes={body.members} loadNames={loadNames} />
+              <Disclosure look="inline" summary="Ses communes">
+                <ul className={styles['members']}>
+                  {body.members.map(({ code, name }) => (
+                    <li key={code}>
+                      <TextLink to={communePath(code)}>{name}</TextLink>
+                    </li>
+                  ))}
+                </ul>
+              </Disclosure>
             </Fragment>
           ))}
         </section>
@@ -189,8 +166,8 @@ function Reading({ facts: { local, year, source } }: Pick<CommunePageProps, 'fac
           par une commune à son intercommunalité compte deux fois.
         </li>
         <li>
-          Le nom tapé ne quitte pas l’appareil : le fichier lu contient une centaine de communes.{' '}
-          <TextLink to={paths.privacy}>Ce que voit le serveur</TextLink>
+          Le nom tapé ne quitte pas l’appareil : le fichier lu contient jusqu’à {COMMUNES_PER_FILE}{' '}
+          communes. <TextLink to={paths.privacy}>Ce que voit le serveur</TextLink>
         </li>
       </ul>
       <p>

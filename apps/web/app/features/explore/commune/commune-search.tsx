@@ -8,7 +8,7 @@ type CommuneSearchProps = {
   /** The names of every commune: asked when the field is reached. */
   readonly loadNames: () => Promise<Search | null>;
   /** The code that is not offered. */
-  readonly without?: string;
+  readonly without?: string | undefined;
   /** Said when no name is like the one typed. */
   readonly absent: string;
   readonly onChoose: (code: string) => void;

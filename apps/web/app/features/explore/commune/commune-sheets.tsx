@@ -6,12 +6,10 @@ import { Link, useNavigate } from 'react-router';
 import { DataTable } from '#ui/data-table.tsx';
 import { drawnLinesOf, type SetLine, type Setting } from '#ui/sheet/lines.ts';
 import { SheetLines } from '#ui/sheet/sheet-lines.tsx';
-import { anchorOf, type Sheets } from './commune-data.ts';
 import styles from './commune.module.css';
 
 type CommuneSheetsProps = {
-  readonly sheets: Sheets;
-  readonly year: number;
+  readonly sheets: readonly CommuneSheet[];
   /** The part whose years are shown. */
   readonly chosen: string;
   /** What the two pictures say, before their tables. */
@@ -23,32 +21,26 @@ const TITLES = {
   revenue: ['D’où ils viennent', 'D’où vient l’argent'],
 } as const satisfies Record<SheetSide, readonly [picture: string, table: string]>;
 
-const SIDES = ['spending', 'revenue'] as const;
-
 /** Two sheets of 1 000 squares, then what each of their parts is. */
-export function CommuneSheets({ sheets, year, chosen, children }: CommuneSheetsProps) {
-  const shown = SIDES.flatMap((side) => {
-    const sheet = sheets[side];
-    return sheet === undefined ? [] : [{ side, sheet }];
-  });
+export function CommuneSheets({ sheets, chosen, children }: CommuneSheetsProps) {
   return (
     <div className={styles['sheets']}>
-      {shown.map(({ side, sheet }) => (
-        <section key={side} aria-labelledby={`feuille-${side}`} className="stack-1">
+      {sheets.map((sheet) => (
+        <section key={sheet.side} aria-labelledby={`feuille-${sheet.side}`} className="stack-1">
           <div className="ends">
-            <h2 id={`feuille-${side}`} className={styles['sheetTitle']}>
-              {TITLES[side][0]}
+            <h2 id={`feuille-${sheet.side}`} className={styles['sheetTitle']}>
+              {TITLES[sheet.side][0]}
             </h2>
             <p className="small-note">
               1 carré = {formatEuros(sheet.total / 1000, { decimals: 2 })} par habitant
             </p>
           </div>
-          <Picture side={side} sheet={sheet} chosen={chosen} />
+          <Picture sheet={sheet} chosen={chosen} />
         </section>
       ))}
       {children}
-      {shown.map(({ side, sheet }) => (
-        <Parts key={side} side={side} sheet={sheet} year={year} />
+      {sheets.map((sheet) => (
+        <Parts key={sheet.side} sheet={sheet} />
       ))}
     </div>
   );
@@ -59,17 +51,13 @@ const WIDE = { columns: 50, pitch: 10, gap: 1.5, size: 13 };
 /** In em, more than any letter: a plate a little too wide hides nothing. */
 const LETTER = 0.58;
 
-type SideProps = { readonly side: SheetSide; readonly sheet: CommuneSheet };
+type SideProps = { readonly sheet: CommuneSheet };
 
-function Picture({ side, sheet, chosen }: SideProps & { readonly chosen: string }) {
+function Picture({ sheet: { side, parts }, chosen }: SideProps & { readonly chosen: string }) {
   const navigate = useNavigate();
   const drawn = (setting: Setting) =>
-    drawnLinesOf(
-      sheet.parts.map((part) => lineOf(side, part)),
-      setting,
-      (text) => text.length * LETTER,
-    );
-  const counted = sheet.parts
+    drawnLinesOf(parts.map(lineOf), setting, (text) => text.length * LETTER);
+  const counted = parts
     .filter(({ squares }) => squares > 0)
     .map(({ title, squares }) => `${title} ${formatCount(squares)}`);
   const common = {
@@ -86,33 +74,18 @@ function Picture({ side, sheet, chosen }: SideProps & { readonly chosen: string 
 }
 
 /** Ruled paper for what comes in, ink for what is borrowed, as on every sheet. */
-function lineOf(side: SheetSide, { id, title, squares }: SheetPart): SetLine {
-  const short = SHORT_TITLES[id];
+function lineOf({ id, side, title, short = title, squares }: SheetPart): SetLine {
   return {
-    id: anchorOf(side, id),
+    id,
     paint: side === 'spending' ? 'local' : id === 'emprunts' ? 'debt' : 'revenue',
     squares,
-    names: short === undefined ? [title] : [title, short],
+    names: [title, short],
     amount: formatCount(squares),
   };
 }
 
-const SHORT_TITLES: Readonly<Record<string, string>> = {
-  achats: 'Achats',
-  aides: 'Subventions',
-  interets: 'Intérêts',
-  equipement: 'Travaux',
-  rembours: 'Emprunts rendus',
-  autres: 'Autres',
-  taxes: 'Autres impôts',
-  etat: 'Dotations',
-  ventes: 'Ventes',
-  aides_inv: 'Aides reçues',
-  emprunts: 'Emprunts',
-};
-
-function Parts({ side, sheet, year }: SideProps & { readonly year: number }) {
-  const negatives = sheet.parts.flatMap((part) => negativeSentenceOf(part) ?? []);
+function Parts({ sheet: { side, year, total, parts } }: SideProps) {
+  const negatives = parts.flatMap((part) => negativeSentenceOf(part) ?? []);
   return (
     <div className="stack-1">
       <DataTable
@@ -122,10 +95,10 @@ function Parts({ side, sheet, year }: SideProps & { readonly year: number }) {
           { id: 'squares', label: 'Carrés', numeric: true },
           { id: 'amount', label: 'Par habitant', numeric: true },
         ]}
-        rows={sheet.parts.map(({ id, title, squares, amount }) => ({
+        rows={parts.map(({ id, title, squares, amount }) => ({
           id,
           cells: [
-            <Link key={id} to={{ hash: anchorOf(side, id) }} className={styles['part']}>
+            <Link key={id} to={{ hash: id }} className={styles['part']}>
               {title}
             </Link>,
             formatCount(squares),
@@ -134,7 +107,7 @@ function Parts({ side, sheet, year }: SideProps & { readonly year: number }) {
         }))}
         total={{
           id: 'total',
-          cells: ['Ensemble', formatCount(1000), formatEuros(sheet.total)],
+          cells: ['Ensemble', formatCount(1000), formatEuros(total)],
         }}
       />
       {negatives.map((sentence) => (

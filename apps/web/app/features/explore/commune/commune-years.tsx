@@ -1,58 +1,65 @@
 import { formatCount, formatEuros } from '@nosmilliards/domain/money/format';
 import {
+  BAND_REASON,
   bandSentenceOf,
-  meanBandSentenceOf,
   worksSentenceOf,
 } from '@nosmilliards/domain/commune/sentence';
-import type { Bands } from '@nosmilliards/domain/commune/band';
-import type { Commune } from '@nosmilliards/domain/commune/commune';
+import { bandSeriesOf, type Bands } from '@nosmilliards/domain/commune/band';
+import { amountsOf, type Commune } from '@nosmilliards/domain/commune/commune';
+import { POSTS, type Post } from '@nosmilliards/domain/commune/sheet';
 import { FigureWithTable } from '#ui/figure-with-table.tsx';
 import { LinkChips } from '#ui/link-chips.tsx';
 import { Announcement } from '#ui/live-region.tsx';
 import { YearColumns } from '../time/year-columns.tsx';
-import { BAND_REASON, bracketsOf, type Post } from './commune-data.ts';
-import { drawnYearsOf } from './years-drawing.ts';
+import { drawnYearsOf, type Bracket } from './years-drawing.ts';
 import styles from './commune.module.css';
 
 type CommuneYearsProps = {
   readonly commune: Commune;
   readonly bands: Bands;
-  /** Offered, then the one that is shown. */
-  readonly posts: readonly Post[];
-  readonly post: Post;
+  /** The one that is shown; without it, the first of those offered. */
+  readonly asked: Post | undefined;
 };
 
+const OFFERED = new Set(['fct', 'equipement', 'impots', 'etat', 'dette']);
+
 /** One post over the years, with the middle half of the communes of the same size. */
-export function CommuneYears({ commune, bands, posts, post }: CommuneYearsProps) {
+export function CommuneYears({ commune, bands, asked }: CommuneYearsProps) {
   const { years, jumps } = commune;
-  const brackets = bracketsOf(bands, commune, post);
-  const { panel, square } = drawnYearsOf(post.id, post.title, post.series, brackets);
-  const isWorks = post.id === 'equipement';
+  const posts = POSTS.filter((one) => OFFERED.has(one.id) || one === asked);
+  const post = asked ?? posts[0];
+  if (post === undefined) return null;
+  const { id, title } = post;
+  const series = amountsOf(commune, id);
+  const brackets = bandSeriesOf(bands, commune, id).map((band): Bracket =>
+    band ? [band.q1, band.q3] : null,
+  );
+  const { panel, square } = drawnYearsOf(series, brackets);
   const sentences = (
-    isWorks
-      ? [worksSentenceOf(commune), meanBandSentenceOf(bands, commune, 'equipement')]
-      : [post.aggregate && bandSentenceOf(bands, commune, post.aggregate)]
+    id === 'equipement'
+      ? [worksSentenceOf(commune), bandSentenceOf(bands, commune, id, 'means')]
+      : [bandSentenceOf(bands, commune, id)]
   ).filter((sentence) => sentence !== undefined);
-  const said = years.map((year, index) => `${year}\u00A0: ${wordsOf(post.series[index])}`);
+  const said = years.map((year, index) => `${year}\u00A0: ${wordsOf(series[index])}`);
   const hasBand = brackets.some((bracket) => bracket !== null);
   return (
     <section aria-labelledby="annees" className={styles['section']}>
       <h2 id="annees">Année par année</h2>
       <nav aria-label="Choisir un poste" data-print="hide">
         <LinkChips
-          links={posts.map(({ id, title }) => ({
-            to: { hash: id },
-            label: title,
-            current: id === post.id ? 'true' : undefined,
+          links={posts.map((one) => ({
+            to: { hash: one.id },
+            label: one.title,
+            current: one === post ? 'true' : undefined,
           }))}
         />
-        <Announcement text={`${post.title}, ${said.at(-1)}`} isSilentOnArrival />
+        <Announcement text={`${title}, ${said.at(-1)}`} isSilentOnArrival />
       </nav>
       {/* The anchor of a part: a link to it brings the focus here. */}
-      <div id={post.id} tabIndex={-1} className={styles['years']}>
+      <div id={id} tabIndex={-1} className={styles['years']}>
         <FigureWithTable
           heading="h3"
-          title={`${post.title}, par habitant`}
+          title={`${title}, par habitant`}
           reading={
             <>
               {sentences.join(' ')} {sentences.length > 0 && BAND_REASON}
@@ -67,7 +74,7 @@ export function CommuneYears({ commune, bands, posts, post }: CommuneYearsProps)
             </>
           }
           table={{
-            caption: `${post.title}, en euros par habitant`,
+            caption: `${title}, en euros par habitant`,
             columns: [
               { id: 'year', label: 'Année' },
               { id: 'value', label: commune.name, numeric: true },
@@ -75,7 +82,7 @@ export function CommuneYears({ commune, bands, posts, post }: CommuneYearsProps)
             ],
             rows: years.map((year, index) => ({
               id: String(year),
-              cells: [year, wordsOf(post.series[index]), bracketWords(brackets[index])],
+              cells: [year, wordsOf(series[index]), bracketWords(brackets[index] ?? null)],
             })),
           }}
         >
@@ -83,10 +90,10 @@ export function CommuneYears({ commune, bands, posts, post }: CommuneYearsProps)
             panel={panel}
             format={(value) => formatCount(value)}
             years={years}
-            values={post.series.map((value) => (value === undefined ? null : formatCount(value)))}
+            values={series.map((value) => (value === undefined ? null : formatCount(value)))}
             brackets={brackets}
             breaks={jumps}
-            label={`${post.title}, en euros par habitant\u00A0: ${said.join(', ')}.`}
+            label={`${title}, en euros par habitant\u00A0: ${said.join(', ')}.`}
             isWide
           />
         </FigureWithTable>
@@ -99,6 +106,6 @@ function wordsOf(value: number | undefined): string {
   return value === undefined ? 'pas de compte' : formatEuros(value);
 }
 
-function bracketWords(bracket: readonly [number, number] | null | undefined): string {
+function bracketWords(bracket: Bracket): string {
   return bracket ? `${formatCount(bracket[0])} à ${formatEuros(bracket[1])}` : '';
 }

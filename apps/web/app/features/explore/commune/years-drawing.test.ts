@@ -8,7 +8,7 @@ function squaresIn(path: string): number {
 }
 
 it('draws as many squares as the value holds, three abreast, and none for a year without account', () => {
-  const { panel, square } = drawnYearsOf('dette', 'Dette', [90, undefined, 45, -3], [null]);
+  const { panel, square } = drawnYearsOf([90, undefined, 45, -3], [null]);
   expect(square).toBe(1);
   expect(squaresIn(panel.paid)).toBe(135);
   expect(panel.contour?.match(/M/g)).toHaveLength(2);
@@ -18,6 +18,6 @@ it('draws as many squares as the value holds, three abreast, and none for a year
 });
 
 it('leaves space for the highest bracket', () => {
-  const { panel } = drawnYearsOf('fct', 'Fonctionnement', [10], [[20, 80]]);
+  const { panel } = drawnYearsOf([10], [[20, 80]]);
   expect(panel.full).toBeGreaterThanOrEqual(80);
 });

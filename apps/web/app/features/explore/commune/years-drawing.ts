@@ -1,7 +1,7 @@
 import { squareStepOf } from '@nosmilliards/domain/series/columns';
 import type { Series } from '@nosmilliards/domain/commune/commune';
 import { PITCH, runOf, THINNEST } from '#ui/sheet/pen.ts';
-import type { DrawnPanel } from '../time/time-drawing.ts';
+import type { DrawnColumns } from '../time/time-drawing.ts';
 
 /** Squares side by side in the column of a year, then the place of its bracket. */
 const ABREAST = 3;
@@ -15,11 +15,9 @@ export type Bracket = readonly [low: number, high: number] | null;
 
 /** A column of squares per year, and the value of a square. A negative value has none. */
 export function drawnYearsOf(
-  line: string,
-  title: string,
   values: Series,
   brackets: readonly Bracket[],
-): { readonly panel: DrawnPanel; readonly square: number } {
+): { readonly panel: DrawnColumns; readonly square: number } {
   const highest = Math.max(
     1,
     ...values.map((value) => value ?? 0),
@@ -37,8 +35,6 @@ export function drawnYearsOf(
   return {
     square,
     panel: {
-      title,
-      line,
       paint: 'local',
       width: values.length * (ABREAST + APART) * PITCH,
       height: rows * PITCH,

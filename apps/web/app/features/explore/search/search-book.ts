@@ -16,6 +16,8 @@ export type SearchBook = {
   readonly judging?: readonly string[];
   /** Pages of the site, with the common words that lead to them, separated by commas. */
   readonly pages?: readonly (readonly [path: string, title: string, words: string])[];
+  /** 194 kB: asked when the field is reached; `null` when the names do not come. */
+  readonly loadCommunes?: () => Promise<Search | null>;
 };
 
 export type Found = {

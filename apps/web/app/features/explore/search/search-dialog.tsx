@@ -11,7 +11,6 @@ type SearchDialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly book: SearchBook;
-  readonly loadCommunes: () => Promise<Search | null>;
 };
 
 /** Ways on when nothing is found. */
@@ -29,7 +28,7 @@ const pathOf = {
   commune: (code: string) => communePath(code),
 } as const;
 
-export function SearchDialog({ open, onClose, book, loadCommunes }: SearchDialogProps) {
+export function SearchDialog({ open, onClose, book }: SearchDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const [communes, setCommunes] = useState<Search | null>(null);
   const search = useMemo(() => withCommunes(searchOf(book), communes), [book, communes]);
@@ -40,7 +39,7 @@ export function SearchDialog({ open, onClose, book, loadCommunes }: SearchDialog
       <SearchBox
         field={field}
         search={search}
-        onFocus={() => void loadCommunes().then((loaded) => setCommunes(() => loaded))}
+        onFocus={() => void book.loadCommunes?.().then((loaded) => setCommunes(() => loaded))}
         elsewhere={
           <>
             <p>

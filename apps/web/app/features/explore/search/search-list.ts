@@ -43,14 +43,9 @@ export function withCommunes(search: Search, communes: Search | null): Search {
   if (communes === null) return search;
   return (question) => {
     const found = search(question);
-    const named = wordsOf(question).join('').length > 2 ? communes(question) : [];
-    const [exact, others] = [true, false].map((isExact) =>
-      named.slice(0, MOST_COMMUNES).filter(({ title }) => sameAs(question, title) === isExact),
-    );
-    return [...(exact ?? []), ...found, ...(others ?? [])];
+    const words = wordsOf(question).join(' ');
+    const named = words.length > 2 ? communes(question).slice(0, MOST_COMMUNES) : [];
+    const isExact = ({ title }: Found) => wordsOf(title).join(' ') === words;
+    return [...named.filter(isExact), ...found, ...named.filter((one) => !isExact(one))];
   };
-}
-
-function sameAs(question: string, title: string): boolean {
-  return wordsOf(question).join(' ') === wordsOf(title).join(' ');
 }

@@ -6,9 +6,7 @@ import type { PanelPlan, TabPlan } from './tabs.ts';
 import { startOf, valuesOf, type TimeFigures } from './time-data.ts';
 
 /** One column of squares per year, from zero; coordinates go up from the foot. */
-export type DrawnPanel = {
-  readonly title: string;
-  readonly line: string;
+export type DrawnColumns = {
   readonly paint: SheetPaint;
   readonly width: number;
   readonly height: number;
@@ -25,6 +23,8 @@ export type DrawnPanel = {
   /** The top of each column, in the same percent, where its value is written there. */
   readonly tops?: readonly number[];
 };
+
+export type DrawnPanel = DrawnColumns & { readonly title: string; readonly line: string };
 
 /** Drawings that start the same year, on one scale. */
 export type DrawnGroup = {

@@ -1,11 +1,11 @@
 import type { PointerEvent } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import sheet from '#ui/sheet/sheet.module.css';
-import type { DrawnPanel } from './time-drawing.ts';
+import type { DrawnColumns } from './time-drawing.ts';
 import styles from './year-columns.module.css';
 
 type YearColumnsProps = {
-  readonly panel: DrawnPanel;
+  readonly panel: DrawnColumns;
   /** Of a graduation. */
   readonly format: (value: number) => string;
   /** The years of the columns. */

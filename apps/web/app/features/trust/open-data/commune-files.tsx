@@ -1,8 +1,10 @@
+import { COMMUNES_PER_FILE } from '@nosmilliards/domain/commune/code';
+
 const FOLDER = '/donnees/communes';
 const FILES = [
   [
     'comptes/01001.csv',
-    'les comptes, une centaine de communes par fichier, nommé par son premier code',
+    `les comptes, jusqu’à ${COMMUNES_PER_FILE} communes par fichier, nommé par son premier code`,
   ],
   ['intercommunalites/01001.csv', 'leurs intercommunalités, sous le même nom'],
   ['bandes.csv', 'la moitié du milieu des communes de chaque taille'],

@@ -1,7 +1,8 @@
-import { OPENED_COMMUNES } from '#browser/communes.ts';
+import { COMMUNES_PER_FILE } from '@nosmilliards/domain/commune/code';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { ROOM_KEYS } from '@nosmilliards/domain/tally/room-key';
 import { TOTALS_KEY } from '@nosmilliards/domain/totals-key';
+import { OPENED_COMMUNES } from '#browser/communes.ts';
 import { RuledList } from '#ui/ruled-list.tsx';
 import styles from './privacy.module.css';
 
@@ -130,7 +131,7 @@ const copy: Kept = {
 const communes: Kept = {
   key: OPENED_COMMUNES,
   what: 'Les comptes de communes que vous avez ouverts',
-  why: 'La liste des communes, et le fichier de chaque page ouverte, qui en contient une centaine : pour les relire hors ligne.',
+  why: `La liste des communes, et le fichier de chaque page ouverte, qui en contient jusqu’à ${COMMUNES_PER_FILE}\u00A0: pour les relire hors ligne.`,
   place: 'device',
 };
 

@@ -1,3 +1,4 @@
+import { COMMUNES_PER_FILE } from '@nosmilliards/domain/commune/code';
 import type { ReactNode } from 'react';
 import { paths } from '#site/path.ts';
 import { ExternalLink } from '#ui/external-link.tsx';
@@ -178,8 +179,8 @@ function ServerSide() {
       </p>
       <p>
         Le nom d’une commune se cherche sur l’appareil, dans une liste qui y est copiée ; il n’est
-        pas envoyé. Le serveur donne ensuite un fichier qui contient une centaine de communes. Mais
-        qui ouvre l’adresse d’une commune, ou la recharge, la lui nomme.
+        pas envoyé. Le serveur donne ensuite un fichier qui contient jusqu’à {COMMUNES_PER_FILE}{' '}
+        communes. Mais qui ouvre l’adresse d’une commune, ou la recharge, la lui nomme.
       </p>
       <p>
         Le lien d’un budget, ou de plusieurs, porte des choix, et les prénoms que vous y ajoutez,
