@@ -10,7 +10,10 @@ const PATIENCE_MS = 10_000;
  */
 export async function readCommuneFile(file: string): Promise<string | null> {
   const path = FOLDER + file;
-  const cache = await opened();
+  // No `caches` on a page not served over HTTPS; a browser may refuse its storage.
+  const cache = await Promise.resolve()
+    .then(() => caches.open(OPENED_COMMUNES))
+    .catch(() => null);
   try {
     const response = await fetch(path, {
       credentials: 'omit',
@@ -25,13 +28,4 @@ export async function readCommuneFile(file: string): Promise<string | null> {
     // Offline: what was read before is read again.
   }
   return (await cache?.match(path))?.text() ?? null;
-}
-
-/** Undefined on a page not served over HTTPS; a browser may refuse its storage. */
-async function opened(): Promise<Cache | null> {
-  try {
-    return await caches.open(OPENED_COMMUNES);
-  } catch {
-    return null;
-  }
 }

@@ -105,7 +105,7 @@ export default function CommuneRoute({ loaderData, params }: Route.ComponentProp
     code,
   );
   return face?.kind === 'read' ? (
-    <CommuneFace pair={[own, face]} search={facing} />
+    <CommuneFace pair={[own, face]} source={communeFacts.source} search={facing} />
   ) : (
     <CommunePage
       key={code}

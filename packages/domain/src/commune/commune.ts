@@ -100,18 +100,14 @@ export function intercommunalityIn(
 
 /** The row whose first cell is `key`: the others are not read. */
 function rowIn(table: string, key: string): Row | undefined {
-  const start = table.indexOf(`\n${key};`) + 1;
-  return start === 0 ? undefined : rowOf(lineAt(table, 0), lineAt(table, start));
+  const [header = '', ...lines] = table.split('\n');
+  const line = lines.find((one) => one.startsWith(`${key};`));
+  return line === undefined ? undefined : rowOf(header, line);
 }
 
 export function rowOf(header: string, line: string): Row {
   const cells = cellsOf(line);
   return new Map(cellsOf(header).map((name, index) => [name, cells[index] ?? '']));
-}
-
-function lineAt(table: string, start: number): string {
-  const end = table.indexOf('\n', start);
-  return table.slice(start, end === -1 ? undefined : end);
 }
 
 /** A cell that holds a quotation mark is between two, with its own doubled. */

@@ -10,7 +10,6 @@ import amountStyles from '#ui/amount.module.css';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { PITCH } from '#ui/sheet/pen.ts';
 import { mosaicOf } from '#ui/sheet/squares-drawing.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import comparison from '../comparison/comparison.module.css';
@@ -23,6 +22,7 @@ import type { CommuneAccounts } from './commune-data.ts';
 type CommuneFaceProps = {
   /** In the order of the address: a larger amount comes neither first nor last. */
   readonly pair: readonly [CommuneAccounts, CommuneAccounts];
+  readonly source: string;
   /** The field that puts another commune in the second place. */
   readonly search: ReactNode;
 };
@@ -32,7 +32,7 @@ const MOST = 200;
 const ROWS = 12;
 
 /** Two communes side by side, on one scale. */
-export function CommuneFace({ pair, search }: CommuneFaceProps) {
+export function CommuneFace({ pair, source, search }: CommuneFaceProps) {
   const [{ commune: one }, { commune: other }] = pair;
   const title = pair.map(({ commune }) => communeTitleOf(commune)).join(' ');
   const amounts = pair.map(({ commune }) =>
@@ -44,8 +44,12 @@ export function CommuneFace({ pair, search }: CommuneFaceProps) {
   return (
     <article className={comparison['page']}>
       <div className={styles['head']}>
-        <PageHeading eyebrow="Ma commune, et une autre">
-          {title.replaceAll('\u202F', '\u00A0')}
+        <PageHeading eyebrow={`Ma commune, et une autre · comptes de ${one.years.at(-1)}`}>
+          {pair.map(({ commune }) => (
+            <span key={commune.code}>
+              {communeTitleOf(commune).replaceAll('\u202F', '\u00A0')}{' '}
+            </span>
+          ))}
         </PageHeading>
       </div>
       <h2>
@@ -54,7 +58,7 @@ export function CommuneFace({ pair, search }: CommuneFaceProps) {
       <ul className={pile['pair']} aria-label="Communes comparées, dans l’ordre choisi">
         {pair.map(({ commune, bands }, index) => {
           const amount = amounts[index];
-          const high = Math.min(ROWS, Math.ceil((amount ?? 0) / square));
+          const parts = [{ paint: 'local', squares: (amount ?? 0) / square }] as const;
           return (
             <BarePile
               key={commune.code}
@@ -65,14 +69,7 @@ export function CommuneFace({ pair, search }: CommuneFaceProps) {
                   {amount === undefined ? 'pas de compte' : formatEuros(amount)}
                 </span>
               }
-              drawn={
-                amount === undefined
-                  ? null
-                  : {
-                      ...mosaicOf(ROWS, [{ paint: 'local', squares: amount / square }]),
-                      box: `-1 -1 ${columns * PITCH + 1} ${high * PITCH + 1}`,
-                    }
-              }
+              drawn={amount === undefined ? null : mosaicOf(ROWS, parts, { reserved: columns })}
             >
               <p className="note">{bandSentenceOf(bands, commune, 'depenses')}</p>
             </BarePile>
@@ -81,7 +78,7 @@ export function CommuneFace({ pair, search }: CommuneFaceProps) {
       </ul>
       <p className="note inked">
         <strong>1 carré = {formatEuros(square)} par habitant.</strong> Même échelle pour les deux.{' '}
-        {BAND_REASON}
+        {BAND_REASON} {source}
       </p>
       <div className={comparison['actions']} data-print="hide">
         <ShareButton title={title} text={title} />

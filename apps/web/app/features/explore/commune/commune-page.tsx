@@ -123,7 +123,7 @@ function Around({ accounts: { commune, bodies } }: Pick<CommunePageProps, 'accou
           {bodies.map((body) => (
             <Fragment key={body.siren}>
               <p>{intercommunalitySentenceOf(body)}</p>
-              <Disclosure look="inline" summary="Ses communes">
+              <Disclosure look="inline" summary="Ses communes" data-print="hide">
                 <ul className={styles['members']}>
                   {body.members.map(({ code, name }) => (
                     <li key={code}>
