@@ -24,7 +24,7 @@ export type DrawnColumns = {
   readonly tops?: readonly number[];
 };
 
-export type DrawnPanel = DrawnColumns & { readonly title: string; readonly line: string };
+type DrawnPanel = DrawnColumns & { readonly title: string; readonly line: string };
 
 /** Drawings that start the same year, on one scale. */
 export type DrawnGroup = {
