@@ -29,9 +29,12 @@ test('from home, by keyboard: the search, a name, and one screen of a phone has 
   await page.keyboard.press('Enter');
   await expect(title(page, AMBERIEU)).toBeFocused();
   await expect(pictures(page)).toHaveCount(2);
-  for (const picture of await pictures(page).all()) {
-    const box = await picture.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(PHONE.height);
+  for (const phone of [PHONE, { width: 360, height: 640 }]) {
+    await page.setViewportSize(phone);
+    for (const picture of await pictures(page).all()) {
+      const box = await picture.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(phone.height);
+    }
   }
   for (const request of requests) expect(request.url()).not.toMatch(/amberieu|01004/i);
 });

@@ -70,6 +70,8 @@ it('says what the commune spends, then draws two sheets of 1 000 squares whose p
   expect(main()).toContain('Au 31 décembre 2024, il restait à rembourser 503 € par habitant.');
   expect(main()).toMatch(/Taux de taxe foncière .*37,25 % en 2023, 37,25 % en 2024/);
   expect(main()).toContain('Les collectivités font 190 carrés de la feuille de la France');
+  expect(main()).toContain('Ma commune · Ain (01) · comptes de 2024');
+  expect(main()).toContain('le fichier lu contient jusqu’à 75 communes');
   expect(main()).not.toMatch(/\bundefined\b|\bNaN\b/);
 });
 
@@ -216,6 +218,8 @@ it('two communes side by side, in the order of the address, never of the amounts
     'heading',
     'Ambérieu-en-Bugey dépense 1 304 € par habitant. Lyon dépense 1 624 € par habitant.',
   );
+  expect(main()).toContain('Ma commune, et une autre · comptes de 2024');
+  expect(main()).toContain('Source : Observatoire des finances et de la gestion publique locales');
   const piles = itemsOf(await found('list', 'Communes comparées, dans l’ordre choisi'));
   expect(piles).toEqual([
     expect.stringMatching(/^Ambérieu-en-Bugey1 304 €La moitié des communes de 10 000 à 19 999/),
@@ -237,10 +241,7 @@ it('an unknown commune is not put in front, and the page says so', async () => {
 
 it('the other communes of the intercommunality are named when asked', async () => {
   await visit('/commune/01004');
-  const summary = (await screen.findByText('Ses communes')).closest('details');
-  if (summary === null) throw new Error('no members');
-  summary.open = true;
-  fireEvent(summary, new Event('toggle'));
+  fireEvent.click(await screen.findByText('Ses communes'));
   expect(await found('link', 'Lagnieu')).toBeTruthy();
 });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { bandAt, bandsIn, stratumOf, stratumWords } from '@nosmilliards/domain/commune/band';
-import { fileOf } from '@nosmilliards/domain/commune/code';
+import { COMMUNES_PER_FILE, fileOf } from '@nosmilliards/domain/commune/code';
 import {
   amountsOf,
   communeIn,
@@ -64,6 +64,12 @@ describe('the files that a phone reads', () => {
     );
     expect(Math.max(...all) + weigh(read('bandes.csv'))).toBeLessThan(60_000);
     expect(weigh(JSON.stringify(list))).toBeLessThan(2000);
+  });
+
+  it('hold as many communes as the pages say, but for the last', () => {
+    const counts = [...accounts.values()].map((text) => text.split('\n').length - 2);
+    expect(new Set(counts.slice(0, -1))).toEqual(new Set([COMMUNES_PER_FILE]));
+    expect(counts.at(-1)).toBeLessThanOrEqual(COMMUNES_PER_FILE);
   });
 
   it('give the communes of an intercommunality', () => {
