@@ -97,9 +97,13 @@ function mendedSentences(
   return sentences;
 }
 
+/** Of all the votes: after one that costs, a lone « amélioré » would seem to speak of it. */
 function balanceSentence(ledger: Ledger, baseline: Baseline): string {
   const change = changeOf(ledger);
   const way = change < 0 ? 'dégradé' : 'amélioré';
-  const effect = change === 0 ? 'inchangé' : `${way} de ${speakAmount(magnitudeOf(change))}`;
+  const effect =
+    change === 0
+      ? 'comme au départ'
+      : `${way} de ${speakAmount(magnitudeOf(change))} depuis le départ`;
   return `Solde\u00A0: ${speakAmount(balanceOf(ledger, baseline))}\u202F; ${effect}.`;
 }

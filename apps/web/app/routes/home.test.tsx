@@ -110,7 +110,7 @@ describe('the impact bar', () => {
     expect(document.activeElement).toBe(await impact());
     expect(localStorage.getItem(STORAGE_KEYS.ledger)).toContain('defense_armees');
     await screen.findByText(
-      'Solde : moins 149 milliards d’euros ; amélioré de 6 milliards d’euros.',
+      'Solde : moins 149 milliards d’euros ; amélioré de 6 milliards d’euros depuis le départ.',
     );
   });
 });

@@ -292,7 +292,7 @@ describe('what is heard after a vote', () => {
     expect(saidBalance()).toBeUndefined();
     settle();
     expect(saidBalance()).toBe(
-      'Solde\u00A0: moins 152\u00A0milliards d’euros\u202F; amélioré de 3\u00A0milliards d’euros.',
+      'Solde\u00A0: moins 152\u00A0milliards d’euros\u202F; amélioré de 3\u00A0milliards d’euros depuis le départ.',
     );
   });
 });
