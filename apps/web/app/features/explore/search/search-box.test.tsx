@@ -43,3 +43,13 @@ it('says where else to look when nothing is found, and only then', () => {
   ask('profs');
   expect(screen.queryByText('Ouvrez le lexique.')).toBeNull();
 });
+
+it('comes back to the question, selected, instead of a result of last time', () => {
+  ask('profs');
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(field.getAttribute('aria-activedescendant')).not.toBeNull();
+  fireEvent.focus(field);
+  expect(field.getAttribute('aria-activedescendant')).toBeNull();
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'profs'.length]);
+});

@@ -85,7 +85,12 @@ export function SearchBox(props: SearchBoxProps) {
         aria-describedby={`${id}-help`}
         className={styles['field']}
         value={question}
-        onFocus={onFocus}
+        // The question of last time is selected: what is typed would be added to it.
+        onFocus={({ target }) => {
+          target.select();
+          setActive(-1);
+          onFocus?.();
+        }}
         onChange={({ target }) => {
           setQuestion(target.value);
           setActive(-1);
