@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { CHOICE_ANCHORS } from '#site/game-path.ts';
+import { ASKED_FACE } from '#site/path.ts';
 import { IN_PLACE } from '#ui/in-place.ts';
 
 const CHOICE_HASHES = new Set(Object.values(CHOICE_ANCHORS).map((id) => `#${id}`));
@@ -10,14 +11,16 @@ const CHOICE_HASHES = new Set(Object.values(CHOICE_ANCHORS).map((id) => `#${id}`
  * removed link, and a screen reader says nothing. On the first load the browser announces the page.
  */
 export function PageFocus() {
-  const { pathname, hash, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const isChoice = CHOICE_HASHES.has(hash);
   // The fragment of a vote cast from another page names a button: without script it scrolls to it,
   // but with script the vote is cast, and the whole card must be in view.
   useEffect(() => {
     if (isChoice) scrollTo(0, 0);
   }, [isChoice]);
-  const address = pathname + hash;
+  // Another commune beside it makes another page of the same path; a tab or a unit does not.
+  const face = new URLSearchParams(search).get(ASKED_FACE) ?? '';
+  const address = pathname + face + hash;
   // Back and forward restore the scroll position: the focus must not move it.
   const isReturn = useNavigationType() === NavigationType.Pop;
   const isInPlace = state === IN_PLACE;
