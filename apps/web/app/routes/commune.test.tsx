@@ -54,9 +54,14 @@ it('says what the commune spends, then draws two sheets of 1 000 squares whose p
     [/^Pour 1 000 € dépensés, sur 1 000 carrés : Personnel 436/, 'Où va l’argent, 2024'],
     [/^D’où ils viennent, sur 1 000 carrés : Impôts locaux/, 'D’où vient l’argent, 2024'],
   ] as const) {
-    expect(
-      screen.getAllByRole('img', { name: (name) => picture.test(name.replaceAll(/\s/g, ' ')) }),
-    ).toHaveLength(2);
+    const drawn = screen.getAllByRole('img', {
+      name: (name) => picture.test(name.replaceAll(/\s/g, ' ')),
+    });
+    expect(drawn).toHaveLength(2);
+    const words = drawn.flatMap((one) => [...one.querySelectorAll('text')]);
+    expect(words.length).toBeGreaterThan(0);
+    // The name of the picture says them.
+    expect(words.filter((word) => word.closest('[aria-hidden="true"]') === null)).toEqual([]);
     const rows = rowsOf(screen.getByRole('table', { name: table }));
     const numbers = (column: number) =>
       rows.slice(1).map((row) => Number(row[column]?.replaceAll(/[^\d−]/g, '').replace('−', '-')));

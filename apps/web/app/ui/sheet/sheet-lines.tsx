@@ -80,8 +80,9 @@ export function SheetLines({ drawn, label, chosen, onChoose, className }: SheetL
           <path d={outline} className={styles['chosen']} />
         </>
       )}
+      {/* Hidden: Firefox reads the words of a picture after its name, which has the first ones. */}
       {labels.map(({ id, paint, x, y, width: across, height: high, name, amount }) => (
-        <g key={id} className={classNames(styles['label'], styles[paint])}>
+        <g key={id} aria-hidden="true" className={classNames(styles['label'], styles[paint])}>
           <rect x={x} y={y} width={across} height={high} />
           <text x={x + 4} y={y + high / 2 + size * 0.36} fontSize={size}>
             {name}
