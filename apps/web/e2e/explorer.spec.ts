@@ -27,7 +27,7 @@ const devices = {
 } as const;
 
 const line = (page: Page, title: string) =>
-  page.getByRole('button', { name: new RegExp(`^${title}, .*postes?$`) });
+  page.getByRole('button', { name: new RegExp(`^${title}, `) });
 const impact = (page: Page) => page.getByRole('region', { name: 'Impact de vos votes' });
 const effect = (page: Page) => page.getByRole('main').locator('form dl');
 const bar = (page: Page) => page.getByRole('region', { name: 'Comparaison' });

@@ -50,7 +50,7 @@ export const sample: Screen[] = [
     async show(page) {
       await open(page, '/explorer?tab=expenses#defense_armees');
       for (const line of ['Équipement des forces', 'Engagement et combat']) {
-        await page.getByRole('button', { name: new RegExp(`^${line}, .*postes?$`) }).click();
+        await page.getByRole('button', { name: new RegExp(`^${line}, `) }).click();
       }
       await page.getByRole('button', { name: 'Comparer Défense et anciens combattants' }).click();
       await page.getByRole('button', { name: 'Réduire' }).click();

@@ -27,7 +27,7 @@ const impact = () => screen.findByRole('region', { name: 'Impact de vos votes' }
 const bar = () => screen.getByRole('region', { name: 'Comparaison' });
 /** The effect shown while a choice is being set. */
 const effect = () => factsOf(document.querySelector('main form') ?? document.body);
-const line = (title: string) => new RegExp(`^${title}, .*postes?$`);
+const line = (title: string) => new RegExp(`^${title}, `);
 
 /** Votes on the whole of the category that is open. */
 async function openCategoryVote() {

@@ -16,6 +16,9 @@ describe('the words of the explorer', () => {
     expect(nameOf({ ...health, seen })).toBe(
       `Santé, 2053${space}€ par adulte, 6,3${space}%, 12${space}postes`,
     );
+    expect(nameOf({ ...health, count: 0 })).toBe(
+      `Santé, 108,8${space}milliards d’euros, 6,3${space}%`,
+    );
   });
 
   it.each([

@@ -43,8 +43,12 @@ type Spoken = {
   readonly seen?: { readonly text: string; readonly label: string } | undefined;
 };
 
-/** « Santé, 108,8 milliards d’euros, 6,3 %, 12 postes », in the chosen unit. */
+/**
+ * « Santé, 108,8 milliards d’euros, 6,3 %, 12 postes », in the chosen unit. Nothing of a line that
+ * holds no other: « Hôpitaux, 0 poste » would be heard as nobody at work there.
+ */
 export function nameOf({ title, amount, share, count, seen }: Spoken): string {
   const spoken = seen ? spokenView(seen) : speakAmount(amount);
-  return [title, spoken, share, counted(count, 'poste')].join(', ');
+  const held = count === 0 ? [] : [counted(count, 'poste')];
+  return [title, spoken, share, ...held].join(', ');
 }
