@@ -14,7 +14,7 @@ type DialogProps = {
   /** `top`: does not move when its content grows. `table`: covers the card of the game. */
   place?: 'middle' | 'top' | 'table';
   /** Focused on opening; by default the dialog itself. */
-  initialFocus?: RefObject<HTMLElement | null> | 'first-field';
+  initialFocus?: RefObject<HTMLElement | null> | 'first-field' | 'close-button';
   /**
    * Adds the content to the accessible description, so that the consequence is read with the
    * question.
@@ -49,7 +49,9 @@ export function Dialog({
     if (open) {
       element.showModal();
       const field =
-        initialFocus === 'first-field' ? element.querySelector('input') : initialFocus?.current;
+        typeof initialFocus === 'string'
+          ? element.querySelector(initialFocus === 'first-field' ? 'input' : 'button')
+          : initialFocus?.current;
       // Not the title, which Orca would then skip: on the dialog, it reads the name and the
       // content.
       (field ?? element).focus();

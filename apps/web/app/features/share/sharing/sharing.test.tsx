@@ -51,4 +51,5 @@ it('loads the image, the link and the QR code on a click', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Montrer mon budget' }));
   const dialog = await screen.findByRole('dialog', { name: 'Montrer mon budget' });
   expect(within(dialog).getByLabelText('Lien de mon budget')).toBeTruthy();
+  expect(within(dialog).getByRole('button', { name: 'Fermer' })).toBe(document.activeElement);
 });

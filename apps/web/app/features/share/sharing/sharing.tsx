@@ -47,7 +47,13 @@ export function Sharing({
         {children}
       </Button>
       <Suspense fallback={null}>
-        <Dialog open={isOpen} onClose={() => setOpen(false)} title="Montrer mon budget">
+        {/* Not the dialog itself: Orca would spell the whole link. */}
+        <Dialog
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          title="Montrer mon budget"
+          initialFocus="close-button"
+        >
           {isOpen && <SharePanel ballot={ballot} link={link} message={message} sheet={sheet} />}
         </Dialog>
       </Suspense>
