@@ -57,7 +57,7 @@ export const sample: Screen[] = [
       await expect(page.getByRole('slider')).toBeVisible();
     },
   },
-  { name: 'explorer-recettes', path: '/explorer?tab=revenues', nightly: true },
+  { name: 'explorer-recettes', path: '/explorer?tab=revenues' },
   { name: 'explorer-categorie', path: '/explorer?tab=expenses#sante_solidarite' },
   {
     name: 'ma-part',
