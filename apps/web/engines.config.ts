@@ -9,6 +9,8 @@ const inCi = Boolean(process.env['CI']);
 
 export default defineConfig({
   testDir: 'e2e',
+  // On the site of another edition: `rehearsal.config.ts` runs them.
+  testIgnore: 'rehearsal/**',
   fullyParallel: true,
   forbidOnly: inCi,
   retries: 0,
