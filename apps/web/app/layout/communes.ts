@@ -14,15 +14,18 @@ export type LoadedCommune =
   /** Neither the network nor the device gave the file. */
   | { readonly kind: 'lost' };
 
+/** The files have no years, the scripts have: a file kept from the year before is another file. */
+const read = (file: string) => readCommuneFile(`${file}?${years.at(-1)}`);
+
 /** Reads, on the device, the one row of a file of many communes. */
 export async function loadCommune(typed: string): Promise<LoadedCommune> {
   const code = cityOf(typed);
   const first = fileOf(files, code);
   if (!isCommuneCode(code) || first === undefined) return { kind: 'unknown', code };
   const [table, bands, bodies] = await Promise.all([
-    readCommuneFile(`comptes/${first}.csv`),
-    readCommuneFile('bandes.csv'),
-    readCommuneFile(`intercommunalites/${first}.csv`),
+    read(`comptes/${first}.csv`),
+    read('bandes.csv'),
+    read(`intercommunalites/${first}.csv`),
   ]);
   if (table === null || bands === null) return { kind: 'lost' };
   const commune = communeIn(table, code, years);
@@ -43,7 +46,7 @@ let search: Search | null = null;
 
 /** `null` when the names do not come. */
 export async function loadCommuneSearch(): Promise<Search | null> {
-  const list = search === null ? await readCommuneFile('recherche.txt') : null;
+  const list = search === null ? await read('recherche.txt') : null;
   if (list !== null) search = searchIn(namesIn(list));
   return search;
 }

@@ -20,7 +20,7 @@ beforeEach(() => {
   kept.clear();
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
-    const file = join(accounts, path.replace('/donnees/', 'open-data/'));
+    const file = join(accounts, path.replace('/donnees/', 'open-data/').replace(/\?.*/, ''));
     if (isOffline) throw new TypeError('Failed to fetch');
     return existsSync(file)
       ? new Response(readFileSync(file, 'utf8'))
@@ -70,7 +70,7 @@ it('says what the commune spends, then draws two sheets of 1 000 squares whose p
     expect(amounts.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(amounts.at(-1));
   }
   expect(main()).toContain(
-    'En 2024, Ambérieu-en-Bugey a dépensé 1 304 € par habitant (15 240 habitants). La moitié des communes de 10 000 à 19 999 habitants sont entre 1 408 et 1 923 €.',
+    'En 2024, Ambérieu-en-Bugey a dépensé 1 304 € par habitant (15 240 habitants), et reçu 1 367 €, emprunts compris. La moitié des communes de 10 000 à 19 999 habitants sont entre 1 408 et 1 923 €.',
   );
   expect(main()).toContain('Au 31 décembre 2024, il restait à rembourser 503 € par habitant.');
   expect(main()).toMatch(/Taux de taxe foncière .*37,25 % en 2023, 37,25 % en 2024/);
@@ -157,7 +157,8 @@ it('says that the accounts did not come, reads them again, and keeps them for la
   await found('heading', 'Ces comptes ne sont pas arrivés');
   isOffline = false;
   await press('Réessayer');
-  await found('heading', /^Ambérieu-en-Bugey dépense/);
+  const title = await found('heading', /^Ambérieu-en-Bugey dépense/);
+  await waitFor(() => expect(document.activeElement).toBe(title));
   isOffline = true;
   await visit('/commune/01004');
   expect(await found('heading', /^Ambérieu-en-Bugey dépense/)).toBeTruthy();
@@ -174,6 +175,7 @@ it('a list that does not come is said, and asked again', async () => {
   isOffline = false;
   await press('Réessayer');
   expect((await screen.findAllByRole('option')).map(wordsOf)[0]).toBe('LyonCommune · Rhône (69)');
+  await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
 it('names are searched on the device, homonyms with their department', async () => {
@@ -181,7 +183,8 @@ it('names are searched on the device, homonyms with their department', async () 
   const field = await fieldOf('Le nom de votre commune');
   expect(asked).toEqual([]);
   act(() => field.focus());
-  await waitFor(() => expect(asked).toEqual(['/donnees/communes/recherche.txt']));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatch(/^\/donnees\/communes\/recherche\.txt\?\d{4}$/);
   type(field, 'st denis');
   const options = await waitFor(() => {
     const all = screen.getAllByRole('option').map(wordsOf);
@@ -223,14 +226,20 @@ it('two communes side by side, in the order of the address, never of the amounts
     'heading',
     'Ambérieu-en-Bugey dépense 1 304 € par habitant. Lyon dépense 1 624 € par habitant.',
   );
-  expect(main()).toContain('Ma commune, et une autre · comptes de 2024');
+  expect(document.title).toMatch(/^Ambérieu-en-Bugey dépense .* Lyon dépense /);
   expect(main()).toContain('Source : Observatoire des finances et de la gestion publique locales');
   const piles = itemsOf(await found('list', 'Communes comparées, dans l’ordre choisi'));
   expect(piles).toEqual([
-    expect.stringMatching(/^Ambérieu-en-Bugey1 304 €La moitié des communes de 10 000 à 19 999/),
-    expect.stringMatching(/^Lyon1 624 €La moitié des communes de 100 000 habitants et plus/),
+    expect.stringMatching(
+      /^Ambérieu-en-Bugey1 304 €Comptes de 2024\. La moitié des communes de 10 000 à 19 999/,
+    ),
+    expect.stringMatching(
+      /^Lyon1 624 €Comptes de 2024\. La moitié des communes de 100 000 habitants et plus/,
+    ),
   ]);
-  const rows = rowsOf(screen.getByRole('table', { name: 'Euros par habitant, budget principal' }));
+  const rows = rowsOf(
+    screen.getByRole('table', { name: 'Budget principal, en euros par habitant sauf mention' }),
+  );
   expect(rows[0]).toEqual(['Poste', 'Ambérieu-en-Bugey', 'Lyon']);
   expect(rows).toContainEqual(['Personnel', '569 €', '731 €']);
   expect(rows).toContainEqual(['Taux de taxe foncière voté', '37,25 %', '31,89 %']);
@@ -243,7 +252,26 @@ it('two communes side by side, in the order of the address, never of the amounts
 it('an unknown commune is not put in front, and the page says so', async () => {
   await visit('/commune/01004?face=01999');
   await found('heading', /^Ambérieu-en-Bugey dépense/);
-  expect(main()).toContain('Aucune commune sous ce code');
+  expect(main()).toContain('En face, code 01999. Aucune commune sous ce code');
+});
+
+it('the year of a commune, and what to know of it, are said beside another too', async () => {
+  await visit('/commune/75056?face=13072');
+  await found('heading', /^Paris dépense .* Peynier a dépensé .* en 2023\.$/);
+  expect(main()).toContain('Comptes de 2024. Paris est à la fois commune et département');
+  expect(main()).toMatch(/Comptes de 2023\. [^.]*\. Pas de compte publié pour 2024\./);
+});
+
+it('a city is not put in front of itself by the code of its arrondissement', async () => {
+  await visit('/commune/69123?face=69381');
+  await found('heading', /^Lyon dépense [^.]*\.$/);
+  expect(asked.filter((path) => path.includes('/comptes/'))).toHaveLength(1);
+});
+
+it('a square is worth what the squares share out, where an amount is negative', async () => {
+  await visit('/commune/02387');
+  await found('heading', /^Itancourt/);
+  expect(main()).toContain('1 carré = 1,82 € par habitant');
 });
 
 it('the other communes of the intercommunality are named when asked', async () => {

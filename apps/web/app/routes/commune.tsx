@@ -4,7 +4,8 @@ import {
   communeTitleOf,
   spendingSentenceOf,
 } from '@nosmilliards/domain/commune/sentence';
-import { redirect, useNavigate, useRevalidator } from 'react-router';
+import { redirect, useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useTitleFocus } from '#browser/title-focus.ts';
 import { communeFacts, years } from '#dataset/communes.ts';
 import { CommuneFace } from '#features/explore/commune/commune-face.tsx';
 import { CommunePage } from '#features/explore/commune/commune-page.tsx';
@@ -27,8 +28,8 @@ export function loader() {
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const { code } = params;
   if (code === undefined || !isCommuneCode(code)) return null;
-  const asked = new URL(request.url).searchParams.get(ASKED_FACE) ?? '';
   // An arrondissement has no account of its own.
+  const asked = cityOf(new URL(request.url).searchParams.get(ASKED_FACE) ?? '');
   const city = cityOf(code);
   if (city !== code) throw redirect(communePath(city, asked || undefined));
   const [own, face] = await Promise.all([
@@ -56,15 +57,20 @@ export function meta({ loaderData: data, params }: Route.MetaArgs) {
       ...(data ? [unlisted] : []),
     ];
   }
-  const { commune } = data.own;
-  return metaOf(communeTitleOf(commune), spendingSentenceOf(commune));
+  const shown = [data.own, data.face].flatMap((one) => (one?.kind === 'read' ? one.commune : []));
+  return metaOf(shown.map(communeTitleOf).join(' '), shown.map(spendingSentenceOf).join(' '));
 }
 
 export default function CommuneRoute({ loaderData, params }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const { search: query } = useLocation();
+  const isLost = [loaderData?.own, loaderData?.face].some((one) => one?.kind === 'lost');
+  // The button that asked again is gone.
+  useTitleFocus(isLost ? 'lost' : 'here');
   const searchOf = (label: string, pathOf: (code: string) => string, without?: string) => (
     <CommuneSearch
+      key={label + query}
       label={label}
       loadNames={loadCommuneSearch}
       absent={absentSentenceOf(years)}
@@ -111,7 +117,9 @@ export default function CommuneRoute({ loaderData, params }: Route.ComponentProp
       key={code}
       accounts={own}
       facts={communeFacts}
-      remark={face ? absentSentenceOf(years, face.code) : undefined}
+      remark={
+        face ? `En face, code ${face.code}. ${absentSentenceOf(years, face.code)}` : undefined
+      }
       search={search}
       face={facing}
     />

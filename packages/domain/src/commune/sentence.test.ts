@@ -34,7 +34,7 @@ describe('what is spent', () => {
   it('[M5] the title and the first sentence', () => {
     expect(communeTitleOf(large)).toBe('Ambérieu-en-Bugey dépense 1\u202F300\u00A0€ par habitant.');
     expect(spendingSentenceOf(large)).toBe(
-      'En 2024, Ambérieu-en-Bugey a dépensé 1\u202F300\u00A0€ par habitant (15\u202F240\u00A0habitants).',
+      'En 2024, Ambérieu-en-Bugey a dépensé 1\u202F300\u00A0€ par habitant (15\u202F240\u00A0habitants), et reçu 1\u202F250\u00A0€, emprunts compris.',
     );
   });
 

@@ -27,7 +27,7 @@ export function communeTitleOf(commune: Commune): string {
     : `${commune.name} a dépensé ${amount} en ${year}.`;
 }
 
-/** « En 2024, Ambérieu-en-Bugey a dépensé 1 304 € par habitant (15 240 habitants). » */
+/** « En 2024, Ambérieu-en-Bugey a dépensé 1 304 € par habitant (15 240 habitants), et reçu… » */
 export function spendingSentenceOf(commune: Commune): string {
   const year = lastYearOf(commune);
   if (year === undefined) {
@@ -35,9 +35,9 @@ export function spendingSentenceOf(commune: Commune): string {
       ? 'Village détruit pendant la Grande Guerre, sans habitant\u00A0: aucun montant par habitant.'
       : (missingSentenceOf(commune) ?? '');
   }
-  const people = amountIn(commune, 'population', year) ?? 0;
-  const amount = perInhabitant(amountIn(commune, 'depenses', year));
-  return `En ${year}, ${commune.name} a dépensé ${amount} (${counted(people, 'habitant')}).`;
+  const of = (aggregate: Aggregate) => amountIn(commune, aggregate, year) ?? 0;
+  const people = counted(of('population'), 'habitant');
+  return `En ${year}, ${commune.name} a dépensé ${perInhabitant(of('depenses'))} (${people}), et reçu ${formatEuros(of('recettes'))}, emprunts compris.`;
 }
 
 /** « La moitié des communes de 100 à 199 habitants sont entre 12 et 34 €. »: never a rank. */

@@ -38,6 +38,7 @@ it('[M3] what is negative has no square', () => {
   const sheet = sheetOf(aCommune({ impots: '-50', rfct: '450' }), 'revenue');
   expect(squaresOf(sheet)).toMatchObject({ impots: 0 });
   expect(sheet?.parts.find(({ id }) => id === 'impots')?.amount).toBe(-50);
+  expect([sheet?.total, sheet?.drawn]).toEqual([600, 650]);
   expect(sheet?.parts.reduce((sum, { squares }) => sum + squares, 0)).toBe(1000);
 });
 

@@ -24,6 +24,8 @@ export type CommuneSheet = {
   readonly side: SheetSide;
   readonly year: number;
   readonly total: number;
+  /** What the squares share out: the parts that are not negative. */
+  readonly drawn: number;
   readonly parts: readonly SheetPart[];
 };
 
@@ -73,9 +75,10 @@ export function communeSheetsOf(accounts: Accounts, year: number): CommuneSheet[
     const total = posts.find(({ id }) => id === (side === 'spending' ? 'depenses' : 'recettes'));
     const own = posts.filter((post) => post.side === side);
     const weights = own.map(({ amount }) => Math.max(amount, 0));
-    if (total === undefined || weights.every((weight) => weight === 0)) return [];
+    const drawn = weights.reduce((sum, weight) => sum + weight, 0);
+    if (total === undefined || drawn === 0) return [];
     const squares = sharedOut(weights, SQUARES);
     const parts = own.map((one, place) => ({ ...one, squares: squares[place] ?? 0 }));
-    return [{ side, year, total: total.amount, parts }];
+    return [{ side, year, total: total.amount, drawn, parts }];
   });
 }

@@ -1,4 +1,9 @@
-import { BAND_REASON, bandSentenceOf, communeTitleOf } from '@nosmilliards/domain/commune/sentence';
+import {
+  BAND_REASON,
+  bandSentenceOf,
+  communeTitleOf,
+  remarksOf,
+} from '@nosmilliards/domain/commune/sentence';
 import { amountIn, lastYearOf, type Commune } from '@nosmilliards/domain/commune/commune';
 import { POSTS, postsIn } from '@nosmilliards/domain/commune/sheet';
 import { formatCount, formatEuros, formatPercent } from '@nosmilliards/domain/money/format';
@@ -35,16 +40,21 @@ const ROWS = 12;
 export function CommuneFace({ pair, source, search }: CommuneFaceProps) {
   const [{ commune: one }, { commune: other }] = pair;
   const title = pair.map(({ commune }) => communeTitleOf(commune)).join(' ');
-  const amounts = pair.map(({ commune }) =>
-    amountIn(commune, 'depenses', lastYearOf(commune) ?? 0),
-  );
-  const highest = Math.max(1, ...amounts.map((amount) => amount ?? 0));
+  const both = pair.map(({ commune, bands, isGone }) => {
+    const year = lastYearOf(commune) ?? 0;
+    const amount = amountIn(commune, 'depenses', year);
+    const accounts = amount === undefined ? [] : [`Comptes de ${year}.`];
+    const band = bandSentenceOf(bands, commune, 'depenses') ?? [];
+    const words = [...accounts, band, ...remarksOf(commune, isGone)].flat().join(' ');
+    return { commune, year, amount, words };
+  });
+  const highest = Math.max(1, ...both.map(({ amount = 0 }) => amount));
   const square = squareStepOf(highest, MOST);
   const columns = Math.ceil(highest / square / ROWS);
   return (
     <article className={comparison['page']}>
       <div className={styles['head']}>
-        <PageHeading eyebrow={`Ma commune, et une autre · comptes de ${one.years.at(-1)}`}>
+        <PageHeading eyebrow="Ma commune, et une autre">
           {pair.map(({ commune }) => (
             <span key={commune.code}>
               {communeTitleOf(commune).replaceAll('\u202F', '\u00A0')}{' '}
@@ -56,8 +66,7 @@ export function CommuneFace({ pair, source, search }: CommuneFaceProps) {
         <VisuallyHidden>Sur une même échelle</VisuallyHidden>
       </h2>
       <ul className={pile['pair']} aria-label="Communes comparées, dans l’ordre choisi">
-        {pair.map(({ commune, bands }, index) => {
-          const amount = amounts[index];
+        {both.map(({ commune, amount, words }) => {
           const parts = [{ paint: 'local', squares: (amount ?? 0) / square }] as const;
           return (
             <BarePile
@@ -71,7 +80,7 @@ export function CommuneFace({ pair, source, search }: CommuneFaceProps) {
               }
               drawn={amount === undefined ? null : mosaicOf(ROWS, parts, { reserved: columns })}
             >
-              <p className="note">{bandSentenceOf(bands, commune, 'depenses')}</p>
+              <p className="note">{words}</p>
             </BarePile>
           );
         })}
@@ -86,21 +95,17 @@ export function CommuneFace({ pair, source, search }: CommuneFaceProps) {
           Retirer<VisuallyHidden> {other.name}</VisuallyHidden>
         </ButtonLink>
       </div>
-      <Facts pair={pair} />
+      <Facts both={both} />
       <div data-print="hide">{search}</div>
     </article>
   );
 }
 
 /** The last accounts of each, post by post. */
-function Facts({ pair }: Pick<CommuneFaceProps, 'pair'>) {
-  const both = pair.map(({ commune }) => {
-    const year = lastYearOf(commune) ?? 0;
-    return { commune, year, posts: postsIn(commune, year) };
-  });
+function Facts({ both }: { readonly both: readonly { commune: Commune; year: number }[] }) {
   const amountOf = (id: string) =>
-    both.map(({ posts }) => {
-      const post = posts.find((one) => one.id === id);
+    both.map(({ commune, year }) => {
+      const post = postsIn(commune, year).find((one) => one.id === id);
       return post === undefined ? '' : formatEuros(post.amount);
     });
   const shown = POSTS.filter(({ id }) => amountOf(id).some((amount) => amount !== ''));
@@ -117,7 +122,7 @@ function Facts({ pair }: Pick<CommuneFaceProps, 'pair'>) {
     <section aria-labelledby="cote-a-cote" className={comparison['section']}>
       <h2 id="cote-a-cote">Côte à côte</h2>
       <DataTable
-        caption="Euros par habitant, budget principal"
+        caption="Budget principal, en euros par habitant sauf mention"
         columns={[
           { id: 'post', label: 'Poste' },
           ...both.map(({ commune }) => ({ id: commune.code, label: commune.name, numeric: true })),

@@ -29,7 +29,6 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { Citation } from '../quote/citation.tsx';
 import { ShareButton } from '../quote/share-button.tsx';
-import seriesPage from '../series/series-page.module.css';
 import { communeCsvOf } from './commune-csv.ts';
 import type { CommuneAccounts, CommuneFacts } from './commune-data.ts';
 import { CommuneSheets } from './commune-sheets.tsx';
@@ -162,19 +161,19 @@ function Reading({ facts: { local, year, source } }: Pick<CommunePageProps, 'fac
           Les collectivités font {local.squares} carrés de{' '}
           <TextLink to={paths.explorer}>la feuille de la France</TextLink> ; ces comptes-ci ne s’y
           additionnent pas, parce que ses {local.amount} sont, pour {year}, les comptes nationaux de
-          toutes les collectivités, sans ce qu’elles se versent entre elles. Ici, une somme versée
-          par une commune à son intercommunalité compte deux fois.
+          toutes les collectivités, sans ce qu’elles se versent entre elles. À additionner ces
+          comptes, une somme versée par une commune à son intercommunalité compterait deux fois.
         </li>
         <li>
           Le nom tapé ne quitte pas l’appareil : le fichier lu contient jusqu’à {COMMUNES_PER_FILE}{' '}
           communes. <TextLink to={paths.privacy}>Ce que voit le serveur</TextLink>
         </li>
+        <li>
+          <TextLink to={`${paths.data}#communes`}>
+            Les fichiers de toutes les communes, et leurs colonnes
+          </TextLink>
+        </li>
       </ul>
-      <p>
-        <TextLink to={`${paths.data}#communes`} className={seriesPage['alone']}>
-          Les fichiers de toutes les communes, et leurs colonnes
-        </TextLink>
-      </p>
     </section>
   );
 }

@@ -50,7 +50,7 @@ export function CommuneSearch(props: CommuneSearchProps) {
       />
       {search === 'lost' && (
         <p>
-          <Button onClick={() => void load()}>Réessayer</Button>
+          <Button onClick={() => void load().then(() => field.current?.focus())}>Réessayer</Button>
         </p>
       )}
     </div>

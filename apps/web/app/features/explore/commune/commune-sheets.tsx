@@ -32,7 +32,7 @@ export function CommuneSheets({ sheets, chosen, children }: CommuneSheetsProps) 
               {TITLES[sheet.side][0]}
             </h2>
             <p className="small-note">
-              1 carré = {formatEuros(sheet.total / 1000, { decimals: 2 })} par habitant
+              1 carré = {formatEuros(sheet.drawn / 1000, { decimals: 2 })} par habitant
             </p>
           </div>
           <Picture sheet={sheet} chosen={chosen} />
@@ -85,7 +85,8 @@ function lineOf({ id, side, title, short = title, squares }: SheetPart): SetLine
 }
 
 function Parts({ sheet: { side, year, total, parts } }: SideProps) {
-  const negatives = parts.flatMap((part) => negativeSentenceOf(part) ?? []);
+  const isExact = parts.reduce((sum, { amount }) => sum + amount, 0) === total;
+  const notes = parts.flatMap((part) => negativeSentenceOf(part) ?? []);
   return (
     <div className="stack-1">
       <DataTable
@@ -110,7 +111,7 @@ function Parts({ sheet: { side, year, total, parts } }: SideProps) {
           cells: ['Ensemble', formatCount(1000), formatEuros(total)],
         }}
       />
-      {negatives.map((sentence) => (
+      {[...notes, ...(isExact ? [] : ['Montants arrondis.'])].map((sentence) => (
         <p key={sentence} className="note">
           {sentence}
         </p>
