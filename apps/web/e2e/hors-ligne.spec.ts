@@ -65,7 +65,7 @@ test('after one visit, the server stopped, the whole site answers', async ({
 
   await test.step('search, an unknown address and home answer', async () => {
     // The names of the communes, which a field asks for when it is reached, were never read here.
-    await page.route('**/recherche.txt', (route) => route.fulfill({ body: '' }));
+    await page.route('**/recherche.txt*', (route) => route.fulfill({ body: '' }));
     await open(page, server.site);
     await expect(title(page)).toHaveText('Votre budget, vos choix');
     await page.getByRole('banner').getByRole('button', { name: 'Rechercher' }).click();
