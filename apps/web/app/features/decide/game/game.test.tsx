@@ -150,6 +150,22 @@ describe('going on after a vote', () => {
     expect(isCompleted(engine.latest().present.game)).toBe(true);
   });
 
+  it('[G26] two « Je ne sais pas » come back, are said to, and lead to the end', async () => {
+    await play('/jeu');
+    for (const choice of ['Je ne sais pas', 'Garder', 'Je ne sais pas', 'Garder']) {
+      choose(choice);
+      settle();
+      passQuestion();
+    }
+    expect(shownCard()).toBe('ET01');
+    expect(document.body.textContent).toContain('Encore sans réponse. Il en reste 2.');
+    expect(isThere('button', 'Suivante')).toBe(false);
+    choose('Passer');
+    expect(shownCard()).toBe('ET03');
+    choose('Voir mon bilan');
+    expect(isCompleted(engine.latest().present.game)).toBe(true);
+  });
+
   it('[G26] « Je ne sais pas » skips, and the card comes back last', async () => {
     await play('/jeu');
     choose('Je ne sais pas');

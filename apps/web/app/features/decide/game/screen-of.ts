@@ -129,12 +129,11 @@ function placeWords(snapshot: Snapshot, total: number, index: number): string {
   return `${snapshot.deal === 'cards' ? 'Carte' : 'Décision'}\u00A0${words}`;
 }
 
-/** It was passed: it comes back once the end of the deck has been reached. */
+/** Passed, or « Je ne sais pas »: it comes back once the end of the deck has been reached. */
 function isPassed(snapshot: Snapshot): boolean {
-  const { units, index } = dealtOf(snapshot);
-  const isUnanswered = (unit: Unit | undefined) =>
-    unit !== undefined && answerOf(unit, snapshot.ballot, snapshot.edition) === 'none';
-  return isUnanswered(units[index]) && !isUnanswered(units.at(-1));
+  const last = dealtOf(snapshot).units.at(-1);
+  const isEndReached = last && answerOf(last, snapshot.ballot, snapshot.edition) !== 'none';
+  return Boolean(isEndReached) && isOpen(snapshot);
 }
 
 /**

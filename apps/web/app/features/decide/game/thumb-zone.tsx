@@ -54,8 +54,9 @@ export function ThumbZone({ game }: ThumbZoneProps) {
 function Onward({
   game: { screen, isAnswered, isLastAnswered, isOver, gestures },
 }: ThumbZoneProps) {
+  const isSettled = isAnswered && !screen.isPassed;
   // Passing again would go round what was passed.
-  const isRoundOver = !isAnswered && screen.isLastOfRound && screen.decided > 0;
+  const isRoundOver = !isSettled && screen.isLastOfRound && screen.decided > 0;
   if (isRoundOver || (isLastAnswered && !isOver)) {
     return (
       <Button variant="quiet" onClick={gestures.finish}>
@@ -63,13 +64,13 @@ function Onward({
       </Button>
     );
   }
-  if (isAnswered ? screen.isAtEnd && screen.isLast : screen.isLast) return <span />;
+  if (isSettled ? screen.isAtEnd && screen.isLast : screen.isLast) return <span />;
   return (
     <Button
       variant="quiet"
-      onClick={isAnswered ? () => gestures.go({ type: 'next' }) : gestures.skip}
+      onClick={isSettled ? () => gestures.go({ type: 'next' }) : gestures.skip}
     >
-      {isAnswered ? 'Suivante' : 'Passer'} <Icon icon={ArrowRight} />
+      {isSettled ? 'Suivante' : 'Passer'} <Icon icon={ArrowRight} />
     </Button>
   );
 }
