@@ -19,8 +19,8 @@ export const firstTapLimit = { limit: 5000, warning: 4000 };
 /**
  * Milliseconds from an input to the next paint, with the CPU slowed down 4 times; or that many times
  * the opening of a `<details>` in the same run, where the machine is slow. Digits typed in « Ma
- * part » follow each other: they have less. The first window has more: 168 to 176 were measured on a
- * phone, 208 to 224 on a wide screen. `showModal` makes the rest of the page inert, which alone styles
+ * part » follow each other: they have less. The first window has more: 168 to 208 were measured on a
+ * phone, 208 to 232 on a wide screen. `showModal` makes the rest of the page inert, which alone styles
  * the whole page again in some 80 of them; an empty `<dialog>` takes 56 and 80.
  */
 export const gestureLimit = {

@@ -89,9 +89,9 @@ export function SplitAccount(props: SplitAccountProps) {
         </div>
       )}
       <p className={styles['note']}>
-        Une limite retenue est la plus forte baisse, ou hausse, du curseur : la même règle pour
-        toutes les lignes d’une même taille. Sur une carte, seule une suppression peut la dépasser ;
-        celle d’une niche fiscale y tient tout entière.{' '}
+        Montants arrondis. Une limite retenue est la plus forte baisse, ou hausse, du curseur : la
+        même règle pour toutes les lignes d’une même taille. Sur une carte, seule une suppression
+        peut la dépasser ; celle d’une niche fiscale y tient tout entière.{' '}
         <TextLink to={`${paths.methodology}#limites-retenues`}>La règle</TextLink>
       </p>
     </Disclosure>

@@ -84,7 +84,7 @@ it('every figure stands beside its own name', async () => {
   const words = seenIn(amount);
   for (const expected of [
     '60,9 Md€',
-    'Voté 59,9 Md€ · Dépensé 62,1 Md€',
+    'Voté 59,9 Md€ · Dépensé 62,1 Md€ ; 60,9 Md€ est le montant du jeu',
     'ce montant peut varier de −30 % à +80 %',
   ]) {
     expect(words).toContain(expected);

@@ -33,6 +33,17 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(dialog);
   });
 
+  it('opens on a field with what was left there selected, ready to be replaced', () => {
+    render(
+      <Dialog open onClose={() => {}} title="Rechercher" initialFocus="first-field">
+        <input aria-label="Un mot" defaultValue="profs" />
+      </Dialog>,
+    );
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    expect(document.activeElement).toBe(field);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'profs'.length]);
+  });
+
   it('a question is heard with its consequence, not by its title alone', () => {
     render(
       <Dialog open isQuestion onClose={() => {}} title="Tout effacer ?" actions={<p>Annuler</p>}>

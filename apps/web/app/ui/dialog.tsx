@@ -55,6 +55,8 @@ export function Dialog({
       // Not the title, which Orca would then skip: on the dialog, it reads the name and the
       // content.
       (field ?? element).focus();
+      // What is typed replaces what was left there.
+      if (field instanceof HTMLInputElement) field.select();
     } else {
       element.close();
     }

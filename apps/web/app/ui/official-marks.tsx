@@ -1,19 +1,13 @@
+import { isOwnAmount, type NamedMark } from '@nosmilliards/domain/game/card-face';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import { Fragment } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import styles from './official-marks.module.css';
 
-type Mark = {
-  readonly word: string;
-  readonly amount?: Millions;
-  /** Set when it differs from the year of the edition. */
-  readonly year?: string;
-};
-
 type OfficialMarksProps = {
-  readonly marks: readonly Mark[];
-  /** The amount of the card, when none of the marks is that amount. */
-  readonly own?: Millions | undefined;
+  readonly marks: readonly NamedMark[];
+  /** The amount of the card: said to be the game's when none of the marks is that amount. */
+  readonly own: Millions;
 };
 
 /** « Voté 59,9 Md€ · Dépensé 62,1 Md€ », beside the amount of a card. */
@@ -27,7 +21,7 @@ export function OfficialMarks({ marks, own }: OfficialMarksProps) {
           {year !== undefined && ` (${year})`}
         </Fragment>
       ))}
-      {own !== undefined && (
+      {isOwnAmount(own, marks) && (
         <>
           {'\u202F'}; <Amount value={own} plain /> est le montant du jeu
         </>

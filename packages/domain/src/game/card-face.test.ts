@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { millions } from '../money/money.ts';
 import { aCard, aRevenue, BASELINE_2025 } from '../testing.ts';
 import { sectorWordOf, type Card } from '../vote/card.ts';
-import { limitsOf, namedMarksOf, scalesOf } from './card-face.ts';
+import { isOwnAmount, limitsOf, namedMarksOf, scalesOf } from './card-face.ts';
 
 const labels = (card: Card) =>
   scalesOf(card, BASELINE_2025).map(({ text, label }) => `${text} ${label}`);
@@ -48,6 +48,14 @@ describe('the face of a card', () => {
       { word: 'Voté' },
       { word: 'Dépensé' },
     ]);
+  });
+
+  it('tells an amount that no mark reads from one that a mark reads', () => {
+    const marks = { voted: { amount: millions(59_946.3) }, spent: { amount: millions(62_123.7) } };
+    const named = namedMarksOf({ type: 'expense', marks });
+    expect(isOwnAmount(millions(60_900), named)).toBe(true);
+    expect(isOwnAmount(millions(62_100), named)).toBe(false);
+    expect(isOwnAmount(millions(60_900), namedMarksOf({ type: 'expense', marks: {} }))).toBe(false);
   });
 
   it('[G1] names the sector of a card, a niche or a revenue in the singular', () => {

@@ -1,6 +1,7 @@
 import type { Baseline } from '../budget/baseline.ts';
 import { viewOf, type LensView } from '../budget/lens.ts';
-import { formatPercent } from '../money/format.ts';
+import { formatAmount, formatPercent } from '../money/format.ts';
+import type { Millions } from '../money/money.ts';
 import type { Card, CardType, Mark, Marks } from '../vote/card.ts';
 import type { Constraints } from '../vote/vote.ts';
 
@@ -39,4 +40,10 @@ export function namedMarksOf(
     { word: voted, ...card.marks.voted },
     { word: spent, ...card.marks.spent },
   ];
+}
+
+/** True when a vote is known and no mark reads as the amount: it must not be quoted as official. */
+export function isOwnAmount(amount: Millions, marks: readonly NamedMark[]): boolean {
+  const read = marks.map((mark) => mark.amount && formatAmount(mark.amount));
+  return read[0] !== undefined && !read.includes(formatAmount(amount));
 }

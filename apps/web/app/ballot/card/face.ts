@@ -26,8 +26,6 @@ export type Face = {
   readonly amount: Millions;
   /** Official figures; none for a group. */
   readonly marks: readonly NamedMark[];
-  /** True when no official figure is the amount of the card: it must not be quoted as one. */
-  readonly isOwnAmount: boolean;
   /** Out of 1 000 squares, not rounded. */
   readonly squares: number;
   readonly scales: readonly LensView[];

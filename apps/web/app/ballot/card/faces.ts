@@ -5,7 +5,7 @@ import { namedMarksOf } from '@nosmilliards/domain/game/card-face';
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import { groupSectorWords } from '@nosmilliards/domain/game/group';
 import { constraintsOf, type Unit } from '@nosmilliards/domain/game/unit';
-import { formatAmount, formatCount } from '@nosmilliards/domain/money/format';
+import { formatCount } from '@nosmilliards/domain/money/format';
 import { sumOf, type Millions } from '@nosmilliards/domain/money/money';
 import {
   isNicheCard,
@@ -53,7 +53,6 @@ export function faceOf(unit: Unit, faces: CardFaces, edition: Edition, square: n
       path: '',
       margin: '',
       marks: [],
-      isOwnAmount: false,
       description: group.sentence,
       fact: '',
       nature: null,
@@ -63,7 +62,6 @@ export function faceOf(unit: Unit, faces: CardFaces, edition: Edition, square: n
   const { nature, marks, margin } = card;
   const sector = sectorWordOf(first);
   const path = [...new Set([parentCategory, subcategory])].filter((name) => name !== sector);
-  const written = formatAmount(amount);
   return {
     ...common,
     title: first.title,
@@ -73,9 +71,6 @@ export function faceOf(unit: Unit, faces: CardFaces, edition: Edition, square: n
     path: path.join(' · '),
     margin: margin === undefined ? '' : MARGIN_WORDS[margin],
     marks: namedMarksOf({ type: first.type, marks }),
-    isOwnAmount:
-      marks.voted !== undefined &&
-      ![marks.voted, marks.spent].some((mark) => mark && formatAmount(mark.amount) === written),
     description,
     fact: concerns,
     nature,

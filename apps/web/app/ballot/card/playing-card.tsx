@@ -64,13 +64,13 @@ export function PlayingCard(props: PlayingCardProps) {
 type FiguresProps = { readonly face: Face; readonly changes: RibbonChanges | undefined };
 
 const Figures = memo(function Figures({ face, changes }: FiguresProps) {
-  const { amount, marks, isOwnAmount, squares, scales, paint, isRevenue } = face;
+  const { amount, marks, squares, scales, paint, isRevenue } = face;
   return (
     <>
       <p className={styles['amount']}>
         <Amount value={amount} size="poster" plain />
       </p>
-      {marks.length > 0 && <OfficialMarks marks={marks} own={isOwnAmount ? amount : undefined} />}
+      {marks.length > 0 && <OfficialMarks marks={marks} own={amount} />}
       <Ribbon
         paint={isRevenue ? 'revenue' : paint}
         squares={squares}

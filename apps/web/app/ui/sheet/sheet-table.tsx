@@ -35,7 +35,7 @@ export function SheetTable({ caption, sheet, changes = NO_CHANGES }: SheetTableP
       columns={[
         { id: 'sector', label: 'Secteur' },
         { id: 'squares', label: 'Carrés', numeric: true },
-        { id: 'amount', label: 'Montant', numeric: true },
+        { id: 'amount', label: hasChanges ? 'Au départ' : 'Montant', numeric: true },
         ...(hasChanges ? [{ id: 'change', label: 'Changement', numeric: true }] : []),
       ]}
       rows={[

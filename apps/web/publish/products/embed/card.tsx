@@ -59,7 +59,7 @@ function CardFrame({ card }: { readonly card: BuiltCard }) {
       <p className={styles['amount']}>
         <Amount value={amount} size="poster" />
       </p>
-      <OfficialMarks marks={namedMarksOf(card)} />
+      <OfficialMarks marks={namedMarksOf(card)} own={amount} />
       <Ribbon
         paint={paint}
         squares={amount / readSheet().square}

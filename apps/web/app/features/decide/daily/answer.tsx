@@ -53,7 +53,7 @@ export function Answer({ face, guess, law, day, isNew }: AnswerProps) {
       <p>
         <Amount value={amount} size="big" />
       </p>
-      <OfficialMarks marks={marks} />
+      <OfficialMarks marks={marks} own={amount} />
       <p ref={result} tabIndex={-1}>
         Votre idée : {formatAmount(guess)}, <strong>{errorWordsOf(error)}</strong>.{' '}
         {nature !== null && <NatureTag nature={nature} />}{' '}

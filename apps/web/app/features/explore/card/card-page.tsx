@@ -85,7 +85,7 @@ function Figure({ data, choices }: Pick<CardPageProps, 'data' | 'choices'>) {
       <p>
         <Amount value={amount} size="big" />
       </p>
-      <OfficialMarks marks={data.marks} />
+      <OfficialMarks marks={data.marks} own={amount} />
       <AmountViews value={amount} views={views} />
       <p className={styles['provenance']}>
         <NatureTag nature={nature} /> {years}

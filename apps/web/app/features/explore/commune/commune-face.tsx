@@ -42,11 +42,12 @@ export function CommuneFace({ pair, source, search }: CommuneFaceProps) {
   const title = pair.map(({ commune }) => communeTitleOf(commune)).join(' ');
   const both = pair.map(({ commune, bands, isGone }) => {
     const year = lastYearOf(commune) ?? 0;
-    const amount = amountIn(commune, 'depenses', year);
+    const posts = postsIn(commune, year);
+    const amount = posts.find(({ id }) => id === 'depenses')?.amount;
     const accounts = amount === undefined ? [] : [`Comptes de ${year}.`];
     const band = bandSentenceOf(bands, commune, 'depenses') ?? [];
     const words = [...accounts, band, ...remarksOf(commune, isGone)].flat().join(' ');
-    return { commune, year, amount, words };
+    return { commune, year, posts, amount, words };
   });
   const highest = Math.max(1, ...both.map(({ amount = 0 }) => amount));
   const square = squareStepOf(highest, MOST);
@@ -101,11 +102,17 @@ export function CommuneFace({ pair, source, search }: CommuneFaceProps) {
   );
 }
 
+type Faced = {
+  readonly commune: Commune;
+  readonly year: number;
+  readonly posts: ReturnType<typeof postsIn>;
+};
+
 /** The last accounts of each, post by post. */
-function Facts({ both }: { readonly both: readonly { commune: Commune; year: number }[] }) {
+function Facts({ both }: { readonly both: readonly Faced[] }) {
   const amountOf = (id: string) =>
-    both.map(({ commune, year }) => {
-      const post = postsIn(commune, year).find((one) => one.id === id);
+    both.map(({ posts }) => {
+      const post = posts.find((one) => one.id === id);
       return post === undefined ? '' : formatEuros(post.amount);
     });
   const shown = POSTS.filter(({ id }) => amountOf(id).some((amount) => amount !== ''));

@@ -59,7 +59,7 @@ export function FirstCard({ card, icon, ribbon, cardCount }: FirstCardProps) {
           </p>
           <Squares drawn={ribbon} look="ribbon" />
         </div>
-        <OfficialMarks marks={marks} />
+        <OfficialMarks marks={marks} own={amount} />
         <p className={styles['scales']}>
           {scales.map(({ text, label }, index) => (
             <Fragment key={label}>

@@ -44,12 +44,13 @@ it('says where else to look when nothing is found, and only then', () => {
   expect(screen.queryByText('Ouvrez le lexique.')).toBeNull();
 });
 
-it('comes back to the question, selected, instead of a result of last time', () => {
+it('comes back to the question, where it was being corrected, instead of a result of last time', () => {
   ask('profs');
   const field = screen.getByRole<HTMLInputElement>('combobox');
   fireEvent.keyDown(field, { key: 'ArrowDown' });
   expect(field.getAttribute('aria-activedescendant')).not.toBeNull();
+  field.setSelectionRange(2, 2);
   fireEvent.focus(field);
   expect(field.getAttribute('aria-activedescendant')).toBeNull();
-  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'profs'.length]);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([2, 2]);
 });

@@ -85,9 +85,7 @@ export function SearchBox(props: SearchBoxProps) {
         aria-describedby={`${id}-help`}
         className={styles['field']}
         value={question}
-        // The question of last time is selected: what is typed would be added to it.
-        onFocus={({ target }) => {
-          target.select();
+        onFocus={() => {
           setActive(-1);
           onFocus?.();
         }}
