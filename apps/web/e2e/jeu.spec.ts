@@ -461,6 +461,8 @@ test('a message never stands on a button, whatever the width', async ({ page }) 
     await page.getByRole('button', { name: 'Retirer ce vote' }).click();
     const toast = page.getByText('Vote retiré.').locator('..');
     await expect(toast).toBeVisible();
+    // A click that has to be tried again may have scrolled the page.
+    await page.evaluate(() => scrollTo(0, 0));
     const message = await toast.boundingBox();
     const buttons = await page.locator('main button').evaluateAll((all) =>
       all

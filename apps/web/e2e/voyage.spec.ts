@@ -286,6 +286,27 @@ test('a budget, then a duel, by the keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Budget B')).toBeFocused();
 });
 
+test('the choices of two are read whole on the narrowest phones', async ({ page }) => {
+  await storePersona(page, FIRST);
+  const link = await linkOf(page);
+  await page.evaluate((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, storedBy(SECOND));
+  await open(page, link);
+  await page.getByRole('link', { name: 'Comparer au mien' }).click();
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    const tables = page.getByRole('region').filter({ has: page.getByRole('table') });
+    await expect(tables.first()).toBeVisible();
+    const wider = await tables.evaluateAll((all) =>
+      all
+        .filter((table) => table.scrollWidth > table.clientWidth)
+        .map((table) => table.textContent),
+    );
+    expect(wider, `${width} px`).toEqual([]);
+  }
+});
+
 test('a challenge taken before the scripts are there is not lost', async ({ page }) => {
   await storePersona(page, SECOND);
   const [, code = ''] = (await linkOf(page)).split('#');

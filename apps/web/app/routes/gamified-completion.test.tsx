@@ -172,7 +172,7 @@ describe('every figure stands beside its own name', () => {
     await unfold('Voir le tableau');
     const sectors = await screen.findByRole('table', { name: 'Votre budget, par secteur' });
     expect(rowsOf(sectors)).toEqual([
-      ['Secteur', 'Carrés', 'Montant', 'Changement'],
+      ['Secteur', 'Carrés', 'Au départ', 'Changement'],
       ['Sécurité sociale', '484', '839,5 Md€', '0,0 Md€'],
       ['État et opérateurs', '264', '458,2 Md€', '−361,9 Md€'],
       ['Collectivités', '190', '329,4 Md€', '−262,6 Md€'],

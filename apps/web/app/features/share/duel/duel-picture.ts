@@ -57,7 +57,8 @@ export function duelPictureOf({ comparison, people, year, decisions, site }: Con
   // Where all go the same way, what is left is how far.
   const apart = split.length > 0 ? split : isPair ? shared.filter(({ gap }) => gap > 0) : [];
   return {
-    headline: headlineOf(comparison, people.length),
+    // One line of the image: what some left undecided has its own.
+    headline: headlineOf({ ...comparison, partly: [] }, people.length),
     lede: `Ce que feraient ${count}, chacune de son côté, du budget public de ${year}.`,
     frames: (['shared', 'split'] as const)
       .filter((kind) => comparison[kind].length > 0)
