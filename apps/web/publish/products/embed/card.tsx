@@ -20,7 +20,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceButton } from '#ui/choice-button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
-import { OfficialMarks } from '#ui/official-marks.tsx';
+import { OfficialMarks } from '#ballot/card/official-marks.tsx';
 import { Ribbon } from '#ui/sheet/ribbon.tsx';
 import hidden from '#ui/visually-hidden.module.css';
 import type { CardData } from './card-data.ts';

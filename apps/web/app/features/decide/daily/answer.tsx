@@ -22,7 +22,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { ChoiceButton } from '#ui/choice-button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
-import { OfficialMarks } from '#ui/official-marks.tsx';
+import { OfficialMarks } from '#ballot/card/official-marks.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 import styles from './daily.module.css';

@@ -10,7 +10,7 @@ import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { ChoiceLink, type ChoiceKind } from '#ui/choice-button.tsx';
 import { LineIcon } from '#ui/line-icon.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
-import { OfficialMarks } from '#ui/official-marks.tsx';
+import { OfficialMarks } from '#ballot/card/official-marks.tsx';
 import { Neighbours } from '#ui/neighbours.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Tag } from '#ui/tag.tsx';

@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { ChoiceLink } from '#ui/choice-button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { Icon, type IconDrawing } from '#ui/icon.tsx';
-import { OfficialMarks } from '#ui/official-marks.tsx';
+import { OfficialMarks } from '#ballot/card/official-marks.tsx';
 import { Squares, type DrawnSquares } from '#ui/sheet/squares.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { GameTag } from './start.tsx';

@@ -1,5 +1,7 @@
 import { millions } from '@nosmilliards/domain/money/money';
 import { expect, it } from 'vitest';
+import { sheet } from '#dataset/sheet.ts';
+import { drawingOf } from '#ui/sheet/drawing.ts';
 import { duelPictureOf } from './duel-picture.ts';
 
 const unit = (id: string) => ({
@@ -11,7 +13,11 @@ const unit = (id: string) => ({
 });
 
 it('has a headline of one line: what some left undecided has a line of its own', () => {
-  const people = ['A', 'B'].map((name) => ({ name, balance: millions(-1), drawing: [] as never }));
+  const people = ['A', 'B'].map((name) => ({
+    name,
+    balance: millions(-1),
+    drawing: drawingOf(sheet, []),
+  }));
   const { headline, partly } = duelPictureOf({
     comparison: {
       unit: 'decision',
