@@ -25,6 +25,16 @@ async function linkOf(page: Page): Promise<string> {
   return link;
 }
 
+/** The budget of the first persona, opened by the second. */
+async function openReceived(page: Page) {
+  await storePersona(page, FIRST);
+  const link = await linkOf(page);
+  await page.evaluate((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, storedBy(SECOND));
+  await open(page, link);
+}
+
 /** Another person, another device: nothing in common but what is sent. */
 async function profile(browser: Browser, baseURL: string | undefined, persona: string | null) {
   const context = await browser.newContext({
@@ -261,12 +271,7 @@ test.describe('on a phone', () => {
 });
 
 test('a budget, then a duel, by the keyboard alone', async ({ page }) => {
-  await storePersona(page, FIRST);
-  const link = await linkOf(page);
-  await page.evaluate((stored) => {
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  }, storedBy(SECOND));
-  await open(page, link);
+  await openReceived(page);
   await tabTo(page, 'Comparer au mien');
   await page.keyboard.press('Enter');
   // The title takes the focus, and is what a screen reader says first.
@@ -287,12 +292,7 @@ test('a budget, then a duel, by the keyboard alone', async ({ page }) => {
 });
 
 test('the choices of two are read whole on the narrowest phones', async ({ page }) => {
-  await storePersona(page, FIRST);
-  const link = await linkOf(page);
-  await page.evaluate((stored) => {
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  }, storedBy(SECOND));
-  await open(page, link);
+  await openReceived(page);
   await page.getByRole('link', { name: 'Comparer au mien' }).click();
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 640 });

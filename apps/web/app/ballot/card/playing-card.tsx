@@ -3,12 +3,12 @@ import { Amount } from '#ui/amount.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { LineIcon } from '#ui/line-icon.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
-import { OfficialMarks } from './official-marks.tsx';
 import sectors from '#ui/sector.module.css';
 import { Ribbon } from '#ui/sheet/ribbon.tsx';
 import type { RibbonChanges } from '#ui/sheet/ribbon-paths.ts';
 import { Tag } from '#ui/tag.tsx';
 import type { Face } from './face.ts';
+import { OfficialMarks } from './official-marks.tsx';
 import styles from './playing-card.module.css';
 
 type PlayingCardProps = {

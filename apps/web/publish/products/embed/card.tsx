@@ -8,6 +8,7 @@ import {
   sectorWordOf,
   sideOf,
 } from '@nosmilliards/domain/vote/card';
+import { OfficialMarks } from '#ballot/card/official-marks.tsx';
 import { CAVEAT, CHOICES, closedChoicesOf, VERBS } from '#ballot/vote-words.ts';
 import { cardPath } from '#site/path.ts';
 import { budgetPath } from '#site/shared-path.ts';
@@ -20,7 +21,6 @@ import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceButton } from '#ui/choice-button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
-import { OfficialMarks } from '#ballot/card/official-marks.tsx';
 import { Ribbon } from '#ui/sheet/ribbon.tsx';
 import hidden from '#ui/visually-hidden.module.css';
 import type { CardData } from './card-data.ts';

@@ -132,8 +132,9 @@ function placeWords(snapshot: Snapshot, total: number, index: number): string {
 /** Passed, or « Je ne sais pas »: it comes back once the end of the deck has been reached. */
 function isPassed(snapshot: Snapshot): boolean {
   const last = dealtOf(snapshot).units.at(-1);
-  const isEndReached = last && answerOf(last, snapshot.ballot, snapshot.edition) !== 'none';
-  return Boolean(isEndReached) && isOpen(snapshot);
+  const isEndReached =
+    last !== undefined && answerOf(last, snapshot.ballot, snapshot.edition) !== 'none';
+  return isEndReached && isOpen(snapshot);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OfficialMarks } from '#ballot/card/official-marks.tsx';
 import { cardPath, linePath, paths } from '#site/path.ts';
 import { gamePathAt } from '#site/game-path.ts';
 import type { readCardData } from '#page-data/card.server.ts';
@@ -10,7 +11,6 @@ import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { ChoiceLink, type ChoiceKind } from '#ui/choice-button.tsx';
 import { LineIcon } from '#ui/line-icon.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
-import { OfficialMarks } from '#ballot/card/official-marks.tsx';
 import { Neighbours } from '#ui/neighbours.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Tag } from '#ui/tag.tsx';

@@ -1,6 +1,7 @@
 import { spellAmount } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import { Fragment } from 'react';
+import { OfficialMarks } from '#ballot/card/official-marks.tsx';
 import { gamePathAt, type AskedChoice } from '#site/game-path.ts';
 import { paths } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -8,7 +9,6 @@ import { Card } from '#ui/card.tsx';
 import { ChoiceLink } from '#ui/choice-button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { Icon, type IconDrawing } from '#ui/icon.tsx';
-import { OfficialMarks } from '#ballot/card/official-marks.tsx';
 import { Squares, type DrawnSquares } from '#ui/sheet/squares.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { GameTag } from './start.tsx';
