@@ -39,7 +39,7 @@ test('typefaces that come after the first paint are used all the same, and nothi
           expect(await typefacesOf(page, 'h1 + p')).toContain('Bricolage Grotesque');
         }
         expect(await typefacesOf(page, 'footer p')).toContain('Public Sans');
-        expect(await shift()).toBeLessThan(0.02);
+        expect(await shift()).toBeLessThan(0.005);
       });
     }
   }

@@ -23,7 +23,10 @@ export function OfficialMarks({ marks, own }: OfficialMarksProps) {
       ))}
       {isOwnAmount(own, marks) && (
         <>
-          {'\u202F'}; <Amount value={own} plain /> est le montant du jeu
+          {'\u202F'};{' '}
+          <span className={styles['own']}>
+            <Amount value={own} plain /> est le montant du jeu
+          </span>
         </>
       )}
     </p>
