@@ -53,6 +53,10 @@ it('[P12] shows whole euros that make the rounded sum', () => {
   expect(wholeEurosOf([1.4, 1.4, 1.4], 5)).toEqual([2, 2, 1]);
   expect(wholeEurosOf([0, 0])).toEqual([0, 0]);
   expect(wholeEurosOf([])).toEqual([]);
+  // 495,95 € is 496 €, though the column gains half a euro.
+  expect(wholeEurosOf([70.04, 57.03, 3.1, 495.95, 61.2, 33.13, 1.89, 3.16])).toEqual([
+    70, 57, 3, 496, 62, 33, 2, 3,
+  ]);
 });
 
 it('[P16] shows the twelve largest, and counts the others', () => {

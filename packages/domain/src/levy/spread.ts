@@ -1,5 +1,5 @@
 import { sorted } from '../list.ts';
-import { sharedOut, SQUARES } from '../sheet/squares.ts';
+import { sharedOut, SQUARES, wholesOf } from '../sheet/squares.ts';
 import type { LevyId, LevyRow } from './status.ts';
 
 /** Where it goes, and which share of it; the shares of one origin sum to 1. */
@@ -48,7 +48,7 @@ function linesOf(levy: LevyId, { levies, funds }: Spread): Shares {
  */
 export function wholeEurosOf(amounts: readonly number[], total?: number): readonly number[] {
   const sum = amounts.reduce((whole, amount) => whole + amount, 0);
-  return sum > 0 ? sharedOut(amounts, total ?? Math.round(sum)) : amounts.map(() => 0);
+  return wholesOf(amounts, total ?? Math.round(sum));
 }
 
 /** As many as are read at a glance; the others are counted. */

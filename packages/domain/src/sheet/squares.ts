@@ -23,6 +23,11 @@ export function sharedOut(weights: readonly number[], total: number): readonly n
     throw new RangeError('Nothing to share out');
   }
   const exact = weights.map((weight) => (weight / whole) * total);
+  return wholesOf(exact, total);
+}
+
+/** The whole part of each, then one more to the largest remainders until they make the total. */
+export function wholesOf(exact: readonly number[], total: number): readonly number[] {
   const shares = exact.map(Math.floor);
   const missing = total - shares.reduce((sum, share) => sum + share, 0);
   const byRemainder = sorted(

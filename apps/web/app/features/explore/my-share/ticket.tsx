@@ -1,5 +1,5 @@
-import { wholeEurosOf } from '@nosmilliards/domain/levy/spread';
 import { formatCount, formatEuros } from '@nosmilliards/domain/money/format';
+import { sharedOut } from '@nosmilliards/domain/sheet/squares';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPrinting } from '#browser/page-events.ts';
@@ -24,7 +24,7 @@ export function Ticket({ account, sentence, data, isPrinting, onPrinting }: Tick
   const [hasAmounts, setAmounts] = useState(false);
   const { shown, others, all } = account.views['by-fund'];
   const rest = all.slice(shown.length).reduce((sum, { amount }) => sum + amount, 0);
-  const parts = wholeEurosOf([...shown.map(({ amount }) => amount), rest], 1000);
+  const parts = all.length > 0 ? sharedOut([...shown.map(({ amount }) => amount), rest], 1000) : [];
   const rows = [
     ...shown.map(({ id, euros }) => ({
       id,
