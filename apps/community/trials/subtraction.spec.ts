@@ -62,8 +62,9 @@ it('tells the side of a ballot hardly better than a coin, from all cards or from
 
 it('tells the side of nearly every ballot when each count is protected alone (control)', () => {
   const { all, half } = rightGuesses(500, FORMER);
-  expect(all).toBeGreaterThan(430);
-  expect(half).toBeGreaterThan(390);
+  // 447 and 406 on average: six deviations below, no draw is unlucky.
+  expect(all).toBeGreaterThan(400);
+  expect(half).toBeGreaterThan(350);
   expect(rightGuesses(100, { noise: 0, percentNoise: 0 })).toEqual({ all: 100, half: 100 });
 });
 
@@ -79,7 +80,7 @@ it('bounds what a ballot shows: ε = 0.72, then 1.04 and 1.72 for who withdraws 
   expect(epsilons.map((epsilon) => epsilon.toFixed(2))).toEqual(['0.72', '1.04', '1.72']);
 });
 
-it('publishes within one point of the truth from 100 000 ballots, in 200 lots', () => {
+it('publishes 99 shares of 100 within one point of the truth from 100 000 ballots, in 200 lots', () => {
   // Choices on 4 cards in 10: complete ballots have 2.5 times more answers under the same noise.
   const lots = Array.from({ length: 20 }, () =>
     lotOf(Array.from({ length: 500 }, () => cellsOf(drawBallot(figures)))),
@@ -107,7 +108,8 @@ it('publishes within one point of the truth from 100 000 ballots, in 200 lots', 
   );
   expect(errors).toHaveLength(5 * edition.cards);
   expect(truth?.keep.every((share) => share > 20 && share < 60)).toBe(true);
-  expect(Math.max(...errors)).toBeLessThan(1);
+  // A noise has no bound: about 5 shares in 100 000 reach a point.
+  expect(errors.filter((error) => error >= 1).length).toBeLessThan(errors.length / 100);
 });
 
 /** How many guesses are right, from the counts of all cards and from those of every second card. */
