@@ -141,7 +141,10 @@ it('then publishes shares that are near the truth and never change', async () =>
   );
   expect(rises).toHaveLength(15);
   expect(rises?.every((share) => share === 0)).toBe(true);
-  expect(trends.balances?.shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, -1);
+  // Rounding to whole points moves each share that is shown by half a point at most.
+  const balances = (trends.balances?.shares ?? []).filter((share) => share > 0);
+  const all = balances.reduce((sum, share) => sum + share, 0);
+  expect(Math.abs(all - 100)).toBeLessThanOrEqual(balances.length / 2);
   expect((await published()).trends).toEqual(trends);
 });
 

@@ -9,7 +9,7 @@ import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import { isVotable, type Line } from '@nosmilliards/domain/budget/line';
 import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { replace, useLocation, useNavigate } from 'react-router';
 import { useComparison } from '#browser/comparison.ts';
 import { pages } from '#site/pages.ts';
@@ -63,9 +63,8 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   return loaderData === null ? <Choice /> : <Compared {...loaderData} />;
 }
 
-const categories = comparableCategories();
-
 function Choice() {
+  const categories = useMemo(comparableCategories, []);
   const { ids } = useComparison();
   const navigate = useNavigate();
   return (
