@@ -64,7 +64,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
 }
 
 function Choice() {
-  const categories = useMemo(comparableCategories, []);
+  const categories = useMemo(() => comparableCategories(), []);
   const { ids } = useComparison();
   const navigate = useNavigate();
   return (
